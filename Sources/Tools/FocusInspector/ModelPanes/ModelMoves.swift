@@ -1,7 +1,7 @@
 import FocusEngine
 import HaloSceneGraph
 
-/// What one key did to the focus of the same screen under several focus models.
+/// The effect of one key on the focus of the same screen under several focus models.
 package struct ModelMoves: Equatable, Sendable {
   /// One model: the names of what had the focus before the key and after it; nil for nothing.
   package struct Move: Equatable, Sendable {
@@ -54,7 +54,7 @@ package struct ModelMoves: Equatable, Sendable {
 }
 
 extension ModelMoves.Move {
-  /// What the focus did, in words that stand beside the name of the model.
+  /// The effect on the focus, in words that stand beside the name of the model.
   package func words(hasKey: Bool) -> String {
     guard hasKey, before != now else {
       guard let now else { return "nothing focused" }

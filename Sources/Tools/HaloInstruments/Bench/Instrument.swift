@@ -26,7 +26,7 @@ protocol Instrument: PanelPage {
   func marksOverTwin() -> [DisplayItem]
   /// The captions above the screens, in their order; empty for none.
   func captions() -> [String]
-  /// What is drawn beside the screens, in window points.
+  /// The items beside the screens, in window points.
   func itemsAroundScreens() -> [DisplayItem]
 
   // MARK: Events

@@ -7,7 +7,7 @@ import HaloFilming
 import HaloHosting
 import HaloSceneGraph
 
-/// What a film is made of: one screen, or the same screen under every focus model at once.
+/// The screens of a film: one, or the same screen under every focus model at once.
 @MainActor
 struct FilmStage {
   /// The copies of the screen; one, or one for each focus model.

@@ -5,6 +5,7 @@ import HaloArtwork
 import HaloAudit
 import HaloCairoRenderer
 import HaloControls
+import HaloDemoTestSupport
 import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting

@@ -11,7 +11,7 @@ struct FocusabilityCheck {
   private var maps: [ObjectIdentifier: FocusMap] = [:]
   /// The items that containers report inside their bounds, by container.
   private var reported: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
-  /// What keeps everything inside an item from the focus, by the item around.
+  /// The reasons that keep everything inside an item from the focus, by the item around.
   private var obstacles: [ObjectIdentifier: [FocusExplanation.Reason]] = [:]
 
   /// Creates a check, whose ``verdict(on:)`` can be asked for each of these items.

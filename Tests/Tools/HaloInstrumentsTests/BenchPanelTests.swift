@@ -114,7 +114,7 @@ struct BenchPanelTests {
       #expect(stage.bench.panelHost.page?.title == title)
       #expect(stage.bench.panelHost.panel?.hasKeyboard == false, "after \(key)")
     }
-    for (key, title) in [("shift+F5", "Looks"), ("ctrl+F5", "Tune")] {
+    for (key, title) in [("shift+F5", "Looks"), ("ctrl+F8", "Tune")] {
       try stage.press(key)
       #expect(
         stage.bench.panelHost.page?.title == title

@@ -69,7 +69,7 @@ struct LooksTests {
     let focused = stage.window.focusSystem?.focusedItem?.focusDebugLabel
     #expect(focused != nil)
     for look in [TelevisionLook.tvOS26, .tvOS18] {
-      try stage.press("ctrl+F3")
+      try stage.press("ctrl+shift+F5")
       #expect(stage.window.appearance.televisionLook == look)
       #expect(stage.window.focusSystem?.focusedItem?.focusDebugLabel == focused)
       #expect(stage.bench.panelHost.panel == nil)
@@ -83,7 +83,7 @@ struct LooksTests {
 
   @Test func `the key of the look changes nothing under the rules of a desktop`() throws {
     let stage = try BenchStage(layout: Self.screen)
-    try stage.press("ctrl+F3")
+    try stage.press("ctrl+shift+F5")
     #expect(stage.window.appearance.televisionLook == .tvOS18)
   }
 

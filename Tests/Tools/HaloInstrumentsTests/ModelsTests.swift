@@ -28,12 +28,12 @@ struct ModelsTests {
   @Test func `there is a pane for each model, the screen's own first`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     stage.window.focusSystem?.model = .tv
-    try stage.press("ctrl+F6")
+    try stage.press("ctrl+F11")
     #expect(models(stage) == ["tv", "pad", "catalyst", "android", "html"])
     #expect(stage.bench.place.slots.count == 5 && stage.instruments.models.isOn)
     let list = stage.player.frame()
     #expect(list.screens.count == 5)
-    try stage.press("ctrl+F6")
+    try stage.press("ctrl+F11")
     #expect(stage.bench.others.isEmpty && stage.bench.place.slots.count == 1)
     #expect(stage.player.frame().screens.count == 1)
   }
@@ -41,7 +41,7 @@ struct ModelsTests {
   @Test func `a key reaches every pane, and its effect is named above each`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     stage.window.focusSystem?.model = .tv
-    try stage.press("Right ctrl+F6 Down")
+    try stage.press("Right ctrl+F11 Down")
     let focused = ([stage.window] + stage.bench.others).map(\.focusName)
     #expect(focuses(stage) == focused && focused[0] == "e")
     // Arrow keys do nothing in a browser, so the models do not agree.
@@ -58,7 +58,7 @@ struct ModelsTests {
   @Test func `the panes begin where the keys so far have led`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right Down")
-    try stage.press("ctrl+F6")
+    try stage.press("ctrl+F11")
     #expect(stage.focus == "e")
     for pane in stage.bench.others {
       // The same keys on a screen that has had this model from the start.
@@ -75,7 +75,7 @@ struct ModelsTests {
 
   @Test func `five panes and two screens exclude each other`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
-    try stage.press("shift+F6 ctrl+F6")
+    try stage.press("shift+F6 ctrl+F11")
     #expect(stage.instruments.two.pair == .off && stage.bench.others.count == 4)
     try stage.press("shift+F6")
     #expect(!stage.instruments.models.isOn && stage.bench.others.count == 1)
@@ -86,7 +86,7 @@ struct ModelsTests {
 
   @Test func `a click in any pane acts on all screens`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
-    try stage.press("ctrl+F6")
+    try stage.press("ctrl+F11")
     for index in stage.bench.place.slots.indices {
       let slot = stage.bench.place.slots[index]
       let point = CGPoint(x: index % 2 == 0 ? 520 : 120, y: 100)
@@ -103,7 +103,7 @@ struct ModelsTests {
   @Test func `a screen that cannot be shown again is named, and stays as it was`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     stage.subject.make = { _ in nil }
-    try stage.press("ctrl+F6")
+    try stage.press("ctrl+F11")
     #expect(stage.words.contains("The screen of this program cannot be shown more than once."))
     #expect(stage.bench.others.isEmpty && stage.bench.place.slots.count == 1)
   }

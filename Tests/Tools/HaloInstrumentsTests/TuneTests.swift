@@ -15,7 +15,7 @@ struct TuneTests {
   @Test func `arrows change each parameter on the screen, and leaving restores them all`() throws {
     let stage = try stage()
     let before = stage.window.appearance
-    try stage.press("ctrl+F5")
+    try stage.press("ctrl+F8")
     for parameter in FocusTuning.Parameter.all {
       #expect(stage.row(parameter.name)?.isOn == false)
       try stage.press("Left", onRow: parameter.name)
@@ -32,7 +32,7 @@ struct TuneTests {
   @Test func `closing the panel restores the look, too, also from another page`() throws {
     let stage = try stage()
     let before = stage.window.appearance
-    try stage.press("ctrl+F5")
+    try stage.press("ctrl+F8")
     try stage.press("Right Right", onRow: "growth")
     #expect(stage.window.appearance != before)
     try stage.press("F10")
@@ -44,7 +44,7 @@ struct TuneTests {
   @Test func `the look as it was can be shown for comparison, and taken back`() throws {
     let stage = try stage()
     let before = stage.window.appearance
-    try stage.press("ctrl+F5")
+    try stage.press("ctrl+F8")
     try stage.press("Right", onRow: "shine")
     let tuned = stage.window.appearance
     try stage.press("Right", onRow: "compare")
@@ -58,7 +58,7 @@ struct TuneTests {
   @Test func `the focus moves to a neighbour and back for a while, then rests where it was`() throws
   {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
-    try stage.press("Right ctrl+F5")
+    try stage.press("Right ctrl+F8")
     #expect(stage.focus == "b")
     var seen: Set<String> = []
     for _ in 0..<600 {
@@ -71,7 +71,7 @@ struct TuneTests {
 
   @Test func `a key on the screen acts from the first item, and its move is repeated`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
-    try stage.press("ctrl+F5")
+    try stage.press("ctrl+F8")
     while stage.focus != "b" { stage.player.advance(by: 0.05) }
     stage.bench.setPanelKeyboard(false)
     try stage.tap("Down")
@@ -88,7 +88,7 @@ struct TuneTests {
 
   @Test func `time that is stopped stops the repeated move`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
-    try stage.press("ctrl+F5 F8")
+    try stage.press("ctrl+F8 F8")
     stage.player.advance(by: 5)
     #expect(stage.focus == "a")
   }
@@ -98,7 +98,7 @@ struct TuneTests {
   {
     let stage = try stage()
     // Pictures of a shelf grow, buttons above it do not.
-    try stage.press("Down Right ctrl+F5")
+    try stage.press("Down Right ctrl+F8")
     try stage.press("Right Right", onRow: "growth")
     try stage.press("Return", onRow: "keep")
     let (folder, names) = try stage.sitting()

@@ -61,28 +61,21 @@ struct Demo: DocumentedCommand {
             """
           ),
           ("F2", "Show the next scene; with Shift the previous one."),
-          (
-            "F3",
-            """
-            Use the next focus model; with Shift the previous one. Ctrl-F3 switches between the \
-            looks of tvOS 18 and tvOS 26.
-            """
-          ),
+          ("F3", "Use the next focus model; with Shift the previous one."),
           ("F4", "Use the next rule by which arrows choose; with Shift the previous one."),
           (
             "F5, F6",
             """
             Turn the anchor band and diagonals on and off. With Shift: try other looks; show the \
-            screen twice. Ctrl-F5 tunes how the focus looks and moves; Ctrl-F6 shows the screen \
-            under all focus models at once.
+            screen twice. Ctrl-Shift-F5 switches between the looks of tvOS 18 and tvOS 26.
             """
           ),
           ("F7", "Draw why the focus moved; with Shift where keys would lead."),
           (
             "F8, F9",
             """
-            Stop the time; step by one frame. With Shift: slow the time; step back. Ctrl-F9 draws \
-            the outlines of the last move.
+            Stop the time; step by one frame. With Shift: slow the time; step back. Ctrl-F8 tunes \
+            how the focus looks and moves; Ctrl-F9 draws the outlines of the last move.
             """
           ),
           (
@@ -92,7 +85,13 @@ struct Demo: DocumentedCommand {
             Shift the facts of the focused item, with Ctrl what is seen first from a distance.
             """
           ),
-          ("F11", "Fill the screen, or end that; with Shift record a walk and a film."),
+          (
+            "F11",
+            """
+            Fill the screen, or end that; with Shift record a walk and a film, with Ctrl show the \
+            screen under all focus models at once.
+            """
+          ),
           (
             "F12, Ctrl-S",
             """

@@ -27,7 +27,7 @@ struct TuningTests {
     #expect(FocusAppearance.dark.tuned(by: FocusTuning()) == .dark)
   }
 
-  @Test func `every mistake of a file is named with file, line and column`() {
+  @Test func `every mistake of a file is named with file and line`() {
     let lines = errors("growth: 300\nglow: 1\nshine: much").split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines.enumerated().allSatisfy { $1.hasPrefix("kept.yaml:\($0 + 1):") }, "\(lines)")

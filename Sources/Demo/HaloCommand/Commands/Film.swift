@@ -51,15 +51,15 @@ struct Film: DocumentedCommand {
       ),
       (
         "Make a film to send",
-        #"halo film --scene tv-home --keys "Down Right Return" --every 20 -o moving.mp4"#
+        #"halo film --scene tv-home --keys "Down Right" --every 20 -o moving.mp4"#
       ),
       (
         "Compare what a key does on five platforms",
-        #"halo film --layout sidebar-and-grid --keys "Tab Down Right" --models -o five.webp"#
+        #"halo film --scene photos --keys "Tab Down Right" --models -o five.webp"#
       ),
       (
         "Give frames to another program",
-        "halo film --scene photos --keys Tab --every 20 --format y4m -o - | ffplay -"
+        "halo film --scene photos --keys Tab --every 20 --format y4m -o -"
       ),
     ],
     sections: [

@@ -47,7 +47,7 @@ struct Shot: DocumentedCommand {
       ),
       (
         "Draw what a key does on five platforms",
-        #"halo shot --layout sidebar-and-grid --keys "Tab Down Right" --models -o five.png"#
+        #"halo shot --scene photos --keys "Tab Down Right" --models -o five.png"#
       ),
     ],
     sections: [

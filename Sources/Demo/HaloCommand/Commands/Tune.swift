@@ -26,7 +26,7 @@ struct Tune: DocumentedCommand {
       ("Print a kept tuning as Swift code", "halo tune kept.tuning.yaml --format swift"),
       (
         "Make a tuning from values",
-        "halo tune --set growth=84 --set shine=0.24 --format yaml -o strong.tuning.yaml"
+        "halo tune --set growth=84 --format yaml -o strong.tuning.yaml"
       ),
     ],
     sections: [

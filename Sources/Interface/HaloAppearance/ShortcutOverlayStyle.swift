@@ -10,7 +10,7 @@ package struct ShortcutOverlayStyle: Hashable, Sendable {
   package var transitionDuration: TimeInterval = 0.2
   /// The duration of appearing and of disappearing with reduced motion, in seconds.
   package var reducedTransitionDuration: TimeInterval = 0.1
-  /// The largest width of a column, in points; less in a narrow window.
+  /// The width of a column, in points; less in a narrow window, and more if a row needs it.
   package var columnWidth: CGFloat = 332
   /// The gap between neighbouring columns, in points.
   package var columnGap: CGFloat = 36

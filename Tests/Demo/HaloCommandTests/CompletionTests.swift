@@ -44,7 +44,9 @@ struct CompletionTests {
   }
 
   @Test func `bash offers the formats of films`() throws {
-    #expect(try offered(["film", "--format", ""]) == ["png", "apng", "gif", "folder"])
+    #expect(
+      try offered(["film", "--format", ""])
+        == ["png", "apng", "webp", "webm", "mp4", "gif", "y4m", "folder"])
   }
 
   /// These shells are too large to install for a test.
@@ -54,6 +56,6 @@ struct CompletionTests {
     let quote = shell == "zsh" ? "'" : ""
     let list = Self.scenes.map { quote + $0 + quote }.joined(separator: " ")
     // The list is there once for each command that takes a scene.
-    #expect(script.ranges(of: list).count == 10, "\(list)")
+    #expect(script.ranges(of: list).count == 11, "\(list)")
   }
 }

@@ -34,7 +34,7 @@ extension [String] {
   /// The arguments with the file of `-o` inside `folder`, unless its path is absolute.
   func writing(into folder: String) -> [String] {
     zip([""] + self, self).map { before, word in
-      before == "-o" && !word.hasPrefix("/") ? "\(folder)/\(word)" : word
+      before == "-o" && word != "-" && !word.hasPrefix("/") ? "\(folder)/\(word)" : word
     }
   }
 }

@@ -46,7 +46,7 @@ struct OutputTests {
 
   @Test(arguments: [
     (["shot", "--all"], "several files cannot be written"),
-    (film, "needs --format png, apng or gif"),
+    (film, "needs --format png, apng, webp, webm, mp4, gif or y4m"),
     (film + ["--format", "folder"], "several files cannot be written"),
     (["icons"], "several files cannot be written"),
   ])

@@ -73,7 +73,7 @@ struct LanguagePictureTests {
     try show(in: language) { harness, _ in
       try harness.press("Tab ctrl+?")
       #expect(harness.window.showsShortcuts)
-      let size = CGSize(width: 400, height: 440)
+      let size = CGSize(width: 480, height: 440)
       try expect(harness, in: size, matches: "language-\(language)-shortcuts")
     }
   }

@@ -285,9 +285,10 @@ struct PhotosSceneTests {
     #expect(place.width > 150 && place.minY > 62 + 8 && place.maxY < 346 - 8)
     let wide = try SceneHarness("photos", size: CGSize(width: 1280, height: 800))
     try wide.press("Tab Tab")
-    #expect(wide.texts.contains("Picture size"))
+    #expect(wide.window.hints.contains("Picture size"))
     try wide.press("+ +")
-    #expect(wide.texts.contains("Smaller") && !wide.texts.contains("Picture size"))
+    let hints = wide.window.hints
+    #expect(hints.contains("Smaller") && !hints.contains("Picture size"))
   }
 
   @Test("when the size changes, the focused picture begins at its old place, with its ring")

@@ -84,11 +84,11 @@ struct SelectionSceneTests {
     let scene = try SceneHarness("selection")
     try scene.press("Down shift+Tab Down Return Tab shift+Down shift+Down")
     #expect(try selected(scene) == [0, 1, 2])
-    #expect(scene.texts.contains("All"))
+    #expect(scene.window.hints.contains("All"))
     try scene.press("ctrl+a")
     #expect(try selected(scene) == Array(0..<8))
     // The row that cannot be selected does not keep the command available.
-    #expect(!scene.texts.contains("All"))
+    #expect(!scene.window.hints.contains("All"))
     try scene.press("ctrl+shift+a")
     #expect(try selected(scene) == [])
   }

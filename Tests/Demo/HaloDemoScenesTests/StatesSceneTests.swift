@@ -32,12 +32,14 @@ struct StatesSceneTests {
     let kinds = Dictionary(grouping: shown) { ObjectIdentifier(type(of: $0)) }
     // The segments of a segmented control show the state, too.
     #expect(kinds.count == Self.ids.count + 1)
+    let five: [Control.State] = [
+      .normal, .focused, [.focused, .highlighted], .selected, .disabled,
+    ]
     for controls in kinds.values {
       let states = Set(controls.compactMap(\.exhibitedState))
-      #expect(
-        states.isSuperset(of: [
-          .normal, .focused, [.focused, .highlighted], .selected, .disabled,
-        ]))
+      // The chosen segment shows the state, and stays selected in it.
+      let areSegments = controls.allSatisfy { $0.superview is SegmentedControl }
+      #expect(states.isSuperset(of: areSegments ? five.map { $0.union(.selected) } : five))
     }
     let reached = FocusMap.focusableItems(in: scene.window)
     #expect(!reached.contains { ($0 as? Control)?.exhibitedState != nil })

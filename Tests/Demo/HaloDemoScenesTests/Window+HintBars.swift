@@ -8,4 +8,7 @@ extension Window {
     forEachDescendant { if let bar = $0 as? HintBar { bars.append(bar) } }
     return bars
   }
+
+  /// The words of the top hint line, also of hints for which it has no room.
+  var hints: [String] { hintBars.last?.hints.map(\.text) ?? [] }
 }

@@ -85,8 +85,10 @@ struct PictureLightTests {
     let lit = try drawn([Self.light(Self.plain(0), .edge(edge))], ground: 0)
     let (top, bottom) = (channels(lit, 100, 50)[0], channels(lit, 100, 109)[0])
     #expect(abs(top - 128) <= 2 && abs(bottom - 13) <= 3)
-    let side = (58..<102).map { channels(lit, 60, $0)[0] }
-    #expect(zip(side, side.dropFirst()).allSatisfy { $0 >= $1 } && side[16] >= top - 3)
+    // A continuous corner of 8 points takes 12.2 points of the side, where the line leaves it.
+    let side = (63..<102).map { channels(lit, 60, $0)[0] }
+    #expect(zip(side, side.dropFirst()).allSatisfy { $0 >= $1 }, "\(side)")
+    #expect(side[11] >= top - 3, "\(side)")
     #expect(channels(lit, 100, 51) == [0, 0, 0] && channels(lit, 100, 49) == [0, 0, 0])
   }
 

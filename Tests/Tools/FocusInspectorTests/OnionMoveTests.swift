@@ -1,3 +1,4 @@
+import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloDisplayList
@@ -54,7 +55,7 @@ struct OnionMoveTests {
 
   /// Returns a screen with two tiles that grow with the focus, with the focus on the first.
   private func stage() -> (stage: Stage, second: Tile) {
-    let (first, second) = (Tile("first", 100, 100), Tile("second", 300, 100))
+    let (first, second) = (RisingTile("first", 100, 100), RisingTile("second", 300, 100))
     for tile in [first, second] { tile.focusedScale = 1.2 }
     let stage = Stage(first, second)
     stage.focus(on: first)
@@ -107,5 +108,15 @@ struct OnionMoveTests {
       over: DisplayList(size: CGSize(width: 400, height: 300), background: .color(.white)),
       key: "Right")
     #expect(list.size == CGSize(width: 400, height: 300 + OnionPicture.curveHeight))
+  }
+}
+
+/// A tile that defines its lift, as a view with a scale of its own does.
+private final class RisingTile: Tile {
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    coordinateLift(in: context, with: coordinator)
   }
 }

@@ -114,7 +114,8 @@ struct SaliencyMapTests {
     ]
     let (once, twice) = (try order(discs), try order(discs, scale: 2))
     #expect(once.map(\.id) == twice.map(\.id))
-    for (one, other) in zip(once, twice) { #expect(abs(one.strength - other.strength) <= 0.02) }
+    // Strengths are whole hundredths, and these differ by two at most.
+    for (one, other) in zip(once, twice) { #expect(abs(one.strength - other.strength) < 0.025) }
     #expect(try order(discs).map(\.strength) == once.map(\.strength))
   }
 

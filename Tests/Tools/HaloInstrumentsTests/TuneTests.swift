@@ -106,7 +106,7 @@ struct TuneTests {
     let tuning = try FocusTuning(path: "\(folder)/screen.tuning.yaml")
     #expect(tuning == stage.subject.looks.tuning && !tuning.isEmpty)
     let text = try String(contentsOfFile: "\(folder)/screen.tuning.yaml", encoding: .utf8)
-    #expect(text.contains("#     .growth: "))
+    #expect(text.contains("\n#       .growth: "))
     // The films are made a few frames at a time.
     for _ in 0..<4000 where stage.bench.job != nil { _ = stage.player.frame() }
     #expect(stage.bench.job == nil)

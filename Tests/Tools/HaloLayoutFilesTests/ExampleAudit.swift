@@ -39,8 +39,11 @@ enum ExampleAudit {
     pressLimit: Int = ScreenReplay.defaultPressLimit, readImage: @escaping ImageReading = noImage
   ) throws -> FocusAudit {
     let (player, controller) = try open(document, model: model, readImage: readImage)
+    let looks = AuditLook.all(of: player.window.appearance).filter {
+      !isTelevision(document, model) || $0.appearance.userInterfaceStyle == .dark
+    }
     return try HaloAudit.audit(
-      player.window, operability: { controller.operates($0) },
+      player.window, looks: looks, operability: { controller.operates($0) },
       replay: ScreenReplay(pressLimit: pressLimit) {
         try open(document, model: model, readImage: readImage)
       })
@@ -52,12 +55,18 @@ enum ExampleAudit {
     readImage: @escaping ImageReading = noImage
   ) throws -> (player: ScenePlayer, owner: LayoutController) {
     let window = Window(
-      size: document.size, model: document.model, appearance: .light, textMeasurer: text)
+      size: document.size, model: document.model,
+      appearance: isTelevision(document, model) ? .dark : .light, textMeasurer: text)
     let controller = try LayoutBuilder(readImage: readImage).makeController(for: document)
     controller.show(in: window, model: model)
     let player = ScenePlayer(window: window)
     player.rest()
     return (player, controller)
+  }
+
+  /// Returns whether a screen is that of a television, which is always dark.
+  private static func isTelevision(_ document: LayoutDocument, _ model: FocusModel?) -> Bool {
+    (model ?? document.model).look == .lift
   }
 
   private static let text = TestFonts.textEngine()

@@ -30,7 +30,7 @@ struct ShortcutColumns: Equatable {
   init(
     counts: [Int], in room: CGSize, narrowest: CGFloat? = nil, style: ShortcutOverlayStyle
   ) {
-    let width = min(narrowest ?? style.columnWidth, style.columnWidth)
+    let width = narrowest ?? style.columnWidth
     let fitting = Int((room.width + style.columnGap) / (width + style.columnGap))
     let most = max(1, min(style.maximumColumns, fitting))
     var best = (list: Self.fill(counts, height: .infinity, style), evenness: CGFloat.zero)

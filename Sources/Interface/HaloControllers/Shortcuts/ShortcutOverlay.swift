@@ -53,13 +53,14 @@ final class ShortcutOverlay: PanelOverlay {
     room.clipsToBounds = room.frame != bounds
     let around = 2 * (margin + inset)
     let most = CGSize(width: room.bounds.width - around, height: room.bounds.height - around)
-    let narrowest = blocks.flatMap(\.rows).map(\.narrowest).max()
+    let narrowest = blocks.flatMap(\.rows).map(\.narrowest).max()?.rounded(.up)
     let columns = ShortcutColumns(
       counts: blocks.map(\.rows.count), in: most, narrowest: narrowest, style: style)
     self.columns = columns
     let count = CGFloat(max(1, columns.columns))
     let gaps = (count - 1) * style.columnGap
-    let columnWidth = min(style.columnWidth, ((most.width - gaps) / count).rounded(.down))
+    let columnWidth = min(
+      max(style.columnWidth, narrowest ?? 0), ((most.width - gaps) / count).rounded(.down))
     let width = count * columnWidth + gaps
     let height =
       columns.height <= most.height

@@ -211,7 +211,10 @@ private final class Segment: Control {
     if look == .halo {
       let palette = appearance.palette
       colors.content = state.contains(.disabled) ? colors.content : palette.label
-      let chosen = palette.selectedSegment.faded(by: state.contains(.disabled) ? 0.5 : 1)
+      let chosen =
+        state.contains(.highlighted)
+        ? palette.pressedSegment
+        : palette.selectedSegment.faded(by: state.contains(.disabled) ? 0.5 : 1)
       colors.surface = state.contains(.selected) ? chosen : palette.label.faded(by: 0.16)
       if !state.contains(.selected), !state.contains(.highlighted) { colors.surface.alpha = 0 }
     } else if !isShown {
@@ -233,6 +236,8 @@ private final class Segment: Control {
 extension Palette {
   /// The colour of the selected segment under models that draw a ring.
   fileprivate var selectedSegment: Color { isDark ? Color(hex: 0x636366) : .white }
+  /// Its colour while it is pressed.
+  fileprivate var pressedSegment: Color { Color(hex: isDark ? 0x48484A : 0xC7C7CC) }
 }
 
 extension Shadow {

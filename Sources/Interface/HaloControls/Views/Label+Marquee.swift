@@ -28,10 +28,13 @@ extension Label {
   }
 
   /// Returns whether the text runs at `time`; a finished run begins a new wait.
+  ///
+  /// The timer decides when the wait is over, as it is due up to a rounding error before the time
+  /// that has elapsed is as long as the wait.
   func continueMarquee(at time: TimeInterval) -> Bool {
     guard let start = marqueeStart, let run = marqueeRun else { return false }
     let elapsed = time - start
-    guard elapsed >= run.wait + run.duration else { return elapsed >= run.wait }
+    guard elapsed >= run.wait + run.duration else { return marqueeTimer == nil }
     startMarquee()
     return false
   }
@@ -44,6 +47,7 @@ extension Label {
     guard !window.isIdle else { return }
     marqueeTimer = window.perform(after: run.wait, changesKeys: false) { [weak self] in
       guard let self else { return }
+      marqueeTimer = nil
       self.window?.registerAnimation(of: self)
       setNeedsDisplay()
     }

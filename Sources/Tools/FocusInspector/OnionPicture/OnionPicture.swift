@@ -38,7 +38,7 @@ package struct OnionPicture {
   /// The opacity of an outline among others.
   static func opacity(of outline: Int, among count: Int) -> CGFloat {
     guard count > 1 else { return 1 }
-    return faintest + (1 - faintest) * CGFloat(outline) / CGFloat(count - 1)
+    return faintest + (1 - faintest) * (CGFloat(outline) / CGFloat(count - 1))
   }
 
   /// The outlines over the screen.

@@ -72,6 +72,7 @@ public struct SquintReading: Hashable, Sendable, Codable {
       let isFocused = view === focused
       let isItem = isFocused || view.canBecomeFocused
       let frame = isItem ? frame(of: view, isFocused: isFocused) : presented(view)
+      guard !frame.isNull else { return }
       let seen = isFocused ? frame : frame.intersection(room)
       let isThing =
         !isInside && !holders.contains(ObjectIdentifier(view)) && view.isThing
@@ -104,9 +105,12 @@ public struct SquintReading: Hashable, Sendable, Codable {
     return frame.insetBy(dx: growth.width - reach.width, dy: growth.height - reach.height)
   }
 
+  /// Returns the frame in which a view is drawn, in window points; null for one that has none.
   @MainActor
   private static func presented(_ view: View) -> CGRect {
-    view.presented(.bounds, view.bounds).applying(view.presentedTransformToRoot)
+    let frame = view.presented(.bounds, view.bounds).applying(view.presentedTransformToRoot)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    return numbers.allSatisfy(\.isFinite) ? frame : .null
   }
 
   /// Returns the text that is drawn at a place, the first of several; nil for none.

@@ -1,7 +1,7 @@
 import HaloHosting
 import HaloSceneGraph
 
-/// The program behind the second of two screens.
+/// The program behind the second of two screens, where that has none of its own.
 ///
 /// It has the commands of the first screen's program and tells of the same keys, so that both
 /// screens show the same hints; it performs nothing, because the program itself does.

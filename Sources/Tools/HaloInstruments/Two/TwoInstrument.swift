@@ -27,7 +27,8 @@ final class TwoInstrument: Instrument {
   private static let mostDifferences = 10
   private var problem: String?
   private var event: InputEvent?
-  /// The program of the second screen; nil if the first has none.
+  /// The stand-in program of the second screen; nil if that screen has a program of its own, or
+  /// the first has none.
   private var twinProgram: TwinProgram?
 
   init(_ bench: Bench) { self.bench = bench }
@@ -80,8 +81,12 @@ final class TwoInstrument: Instrument {
     made.setActive(bench.screen.isActive)
     made.isTextDoubled = bench.screen.isTextDoubled
     made.modifierScheme = bench.screen.modifierScheme
-    twinProgram = bench.screen.application.map(TwinProgram.init)
-    made.application = twinProgram
+    twinProgram = nil
+    // A copy with its own program, as in the demo, changes by its own commands.
+    if made.application == nil {
+      twinProgram = bench.screen.application.map(TwinProgram.init)
+      made.application = twinProgram
+    }
     bench.twin = made
     matchLooks()
     if pair == .models, let model { made.focusSystem?.model = model }

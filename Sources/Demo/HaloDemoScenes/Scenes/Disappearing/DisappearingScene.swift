@@ -99,18 +99,22 @@ final class DisappearingScene: SceneController {
       ? (108, 16) : (max(140, (size.width / (size.width > 1600 ? 5.6 : 5)).rounded(.down)), 22)
     let width = size.width - 2 * margin
     let room = size.height - insets.top
+    let most = max(1, ((width + spacing) / (minimum + spacing)).rounded(.down))
     let usual = columns(
-      in: CGSize(width: width, height: room - insets.bottom), minimum: minimum, spacing: spacing)
+      in: CGSize(width: width, height: room - insets.bottom), most: most, spacing: spacing)
     for columns in [usual, usual + 1, max(1, usual - 1)] {
       let cell = ((width - spacing * (columns - 1)) / columns).rounded(.down)
       // Tries changes of the pictures' height in ascending order.
-      for change in [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.15, -0.15] {
+      for change in [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.15, -mostChange] {
         let picture = (cell * aspect * (1 + change)).rounded()
         let rows = (CGFloat(all.count) / columns).rounded(.up)
         let height = rows * (picture + VanishingCell.captionHeight + spacing) - spacing
+        // Fewer and larger pictures are there because all of them fit.
+        let mayScroll = columns != usual || usual == most
         guard
           height <= room - insets.bottom
-            || endsWell(room, picture: picture, spacing: spacing, bottom: insets.bottom)
+            || mayScroll
+              && endsWell(room, picture: picture, spacing: spacing, bottom: insets.bottom)
         else { continue }
         return GridLayout(
           minimumWidth: cell, spacing: spacing, insets: insets, aspect: picture / max(1, cell),
@@ -122,16 +126,16 @@ final class DisappearingScene: SceneController {
       extraHeight: VanishingCell.captionHeight)
   }
 
-  /// Returns the number of columns of pictures at least as wide as `minimum`: as many as there is
-  /// width for, or fewer and larger ones if all pictures fit into the height then too.
-  private static func columns(
-    in size: CGSize, minimum: CGFloat, spacing: CGFloat
-  ) -> CGFloat {
-    let most = max(1, ((size.width + spacing) / (minimum + spacing)).rounded(.down))
+  /// The largest part of their height by which pictures become lower.
+  private static let mostChange: CGFloat = 0.15
+
+  /// Returns the number of columns of pictures: `most`, as many as there is width for, or fewer and
+  /// larger ones if all pictures fit into the height then too, lower ones if need be.
+  private static func columns(in size: CGSize, most: CGFloat, spacing: CGFloat) -> CGFloat {
     func fits(_ columns: CGFloat) -> Bool {
       let cell = (size.width - spacing * (columns - 1)) / columns
       let rows = (CGFloat(all.count) / columns).rounded(.up)
-      let row = cell * aspect + VanishingCell.captionHeight
+      let row = cell * aspect * (1 - mostChange) + VanishingCell.captionHeight
       return rows * (row + spacing) - spacing <= size.height
     }
     return stride(from: 2, to: most, by: 1).first(where: fits) ?? most

@@ -38,6 +38,13 @@ final class WhyPanel: View {
   }
   /// The details below the verdict, the most important first.
   private var lines: [String] = []
+  /// What the shown lines were chosen for; nil before the first layout.
+  private var chosen: Fit?
+  private struct Fit: Equatable {
+    var lines: [String]
+    var size: CGSize
+    var isDoubled: Bool
+  }
   private var lineHeight: CGFloat { isSmall ? 33 : 40 }
 
   /// Lays out the text; in a small panel lines are closer, so that a long one may wrap.
@@ -50,13 +57,21 @@ final class WhyPanel: View {
     verdict.frame = CGRect(x: inset, y: top + (isSmall ? 34 : 40), width: width, height: 44)
     let y = verdict.frame.maxY + (isSmall ? 6 : 12)
     let room = bounds.height - y - (isSmall ? 18 : 20)
-    var (shown, height) = (lines, CGFloat.infinity)
-    // The last lines are left out if they do not fit.
-    while true {
+    var height: CGFloat {
+      details.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
+    // Each new text asks for another layout, so that the lines are chosen once for the same room.
+    let isDoubled = window?.isTextDoubled == true
+    let fit = Fit(lines: lines, size: CGSize(width: width, height: room), isDoubled: isDoubled)
+    if fit != chosen {
+      chosen = fit
+      var shown = lines
       details.text = shown.joined(separator: "\n")
-      height = details.sizeThatFits(CGSize(width: width, height: .infinity)).height
-      guard height > room, shown.count > 1 else { break }
-      shown.removeLast()
+      // The last lines are left out if they do not fit.
+      while shown.count > 1, height > room {
+        shown.removeLast()
+        details.text = shown.joined(separator: "\n")
+      }
     }
     details.frame = CGRect(x: inset, y: y, width: width, height: min(room, height))
   }

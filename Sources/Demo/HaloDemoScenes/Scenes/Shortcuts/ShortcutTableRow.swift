@@ -57,6 +57,8 @@ final class ShortcutTableRow: CollectionViewCell {
       view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
     let gap: CGFloat = 4
+    // The longest title and its keys fill a row of a small window.
+    let titleGap: CGFloat = 6
     let width = caps.reduce(-gap) { $0 + $1.width + gap }
     // Key caps are not mirrored.
     var x = isMirrored ? 14 : bounds.width - 14 - width
@@ -67,7 +69,7 @@ final class ShortcutTableRow: CollectionViewCell {
     }
     let left: CGFloat = isTicked == nil ? 14 : 44
     place(mark, CGRect(x: 14, y: (bounds.height - 18) / 2, width: 18, height: 18))
-    let room = bounds.width - left - width - 28
+    let room = bounds.width - left - width - titleGap - 14
     place(title, CGRect(x: left, y: 6, width: room, height: 21))
     place(note, CGRect(x: left, y: 27, width: room, height: 18))
     for label in [title, note] { label.textAlignment = isMirrored ? .right : .left }

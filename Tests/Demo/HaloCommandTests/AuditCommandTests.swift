@@ -118,7 +118,7 @@ struct AuditCommandTests {
     #expect(result.output == "a.html\n")
     let page = try String(contentsOfFile: "\(scratch.path)/a.html", encoding: .utf8)
     #expect(page.contains(#""rule":"unreachable-by-arrows""#))
-    #expect(page.contains(#""places":{"far":[180,140,80,40],"play":[20,20,80,40]}"#))
+    #expect(page.contains(#""places":{"far":[180,140,80,40],"play":[16.8,18.4,86.4,43.2]}"#))
     #expect(page.contains(#""films":[{"duration":"#) && page.contains(#""focus":"play""#))
     #expect(page.contains("<script type=\"application/x-png\" id=\"f0\">iVBOR"))
     // The name of SVG's elements is not an address that is loaded.

@@ -47,10 +47,11 @@ struct SquintCommandTests {
   }
 
   @Test func `distance, display and sight can be chosen`() throws {
+    let scratch = try Scratch()
     let result = try HaloProgram.run(
       Self.shot + [
         "--squint", "--distance", "2", "--diagonal", "40", "--sight", "20/100", "-o", "a.txt",
-      ], folder: try Scratch().path)
+      ], folder: scratch.path)
     #expect(result.status == 0, "\(result.errors)")
   }
 
@@ -99,7 +100,8 @@ struct SquintCommandTests {
   func `a still without a move is refused with one line`(
     options: [String], status: Int32, message: String
   ) throws {
-    let result = try HaloProgram.run(Self.film + options, folder: try Scratch().path)
+    let scratch = try Scratch()
+    let result = try HaloProgram.run(Self.film + options, folder: scratch.path)
     #expect(result.status == status && result.errors.contains(message), "\(result.errors)")
   }
 }

@@ -19,6 +19,10 @@ open class CollectionLayoutSection {
   let group: CollectionLayoutGroup
   /// The configuration of a section that is a list; nil otherwise.
   var listConfiguration: CollectionLayoutListConfiguration?
+  /// The space before the section with its header, in points along the scroll direction.
+  final var spaceBefore: CGFloat = 0
+  /// The space behind the section with its footer, in points along the scroll direction.
+  final var spaceAfter: CGFloat = 0
 
   /// Creates a section of as many groups as its items need.
   public init(group: CollectionLayoutGroup) { self.group = group }

@@ -45,8 +45,9 @@ struct CompositionalArrangement: CollectionViewArrangement {
       let builder = SectionBuilder(
         section: index, count: count, first: first, axis: axis, size: context.size,
         measured: context.measured)
+      place += description?.spaceBefore ?? 0
       let section = builder.build(description ?? Self.noPlaces(), at: place)
-      place += axis.length(of: section.frame.size)
+      place += axis.length(of: section.frame.size) + (description?.spaceAfter ?? 0)
       across = max(across, axis.across.length(of: section.frame.size))
       first += count
       sections.append(section)

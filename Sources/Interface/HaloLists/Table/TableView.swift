@@ -104,8 +104,8 @@ open class TableView: View {
     let area = safeAreaInsets
     section.contentInsets.leading += isMirrored ? area.right : area.left
     section.contentInsets.trailing += isMirrored ? area.left : area.right
-    if index == 0 { section.contentInsets.top += area.top }
-    if index == numberOfSections - 1 { section.contentInsets.bottom += area.bottom }
+    if index == 0 { section.spaceBefore = area.top }
+    if index == numberOfSections - 1 { section.spaceAfter = area.bottom }
   }
 
   open override func safeAreaInsetsDidChange() {

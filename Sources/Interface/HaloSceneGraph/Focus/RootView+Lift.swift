@@ -46,7 +46,22 @@ extension RootView {
         view.light = CGVector(dx: -direction.dx, dy: -direction.dy)
       }
       View.animate(withDuration: appearance.motion.light, in: self) { view.light = .zero }
-      if let previous = context.previouslyFocusedView { moveGlow(of: view, from: previous) }
+    }
+  }
+
+  /// Moves the light that lifted views cast on what is around them from where the focus was; some
+  /// views are lifted only by the coordinated animations before this one.
+  func coordinateGlow(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    guard focusSystem?.model.look == .lift, !appearance.prefersReducedMotion,
+      context.focusHeading.direction != nil
+    else { return }
+    coordinator.addCoordinatedFocusingAnimations { _ in
+      guard let previous = context.previouslyFocusedView else { return }
+      for view in context.nextFocusedView?.floatingViews ?? [] {
+        self.moveGlow(of: view, from: previous)
+      }
     }
   }
 

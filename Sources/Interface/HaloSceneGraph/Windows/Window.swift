@@ -201,6 +201,7 @@ public final class Window: RootView {
     coordinateDefaultLift(in: context, with: coordinator)
     coordinateFloating(in: context, with: coordinator)
     moveLight(in: context)
+    coordinateGlow(in: context, with: coordinator)
     tellFloating(in: context.previouslyFocusedView, isFocused: false)
     tellFloating(in: context.nextFocusedView, isFocused: true)
     resetIdleTimer()

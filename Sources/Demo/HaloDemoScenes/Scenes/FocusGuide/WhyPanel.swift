@@ -38,7 +38,7 @@ final class WhyPanel: View {
   }
   /// The details below the verdict, the most important first.
   private var lines: [String] = []
-  /// What the shown lines were chosen for; nil before the first layout.
+  /// The conditions for which the shown lines were chosen; nil before the first layout.
   private var chosen: Fit?
   private struct Fit: Equatable {
     var lines: [String]

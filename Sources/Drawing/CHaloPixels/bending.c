@@ -40,7 +40,7 @@ static inline uint32_t sample(const halo_pixels_reduced *p, int32_t x, int32_t y
       mean(upper[left], upper[right], across), mean(lower[left], lower[right], across), down);
 }
 
-/// The colour of one pixel with the alpha of another, which is also the result if the first is clear.
+/// The colour of `color` with the alpha of `own`; `own` itself if either pixel is clear.
 static uint32_t in_alpha_of(uint32_t own, uint32_t color) {
   const uint32_t wanted = own >> 24, alpha = color >> 24;
   if (alpha == wanted) return color;
@@ -53,8 +53,8 @@ static uint32_t in_alpha_of(uint32_t own, uint32_t color) {
   return result;
 }
 
-/// How far inside a pixel looks: a quarter of a circle over the band. The pixels that the outline cuts
-/// look as far as those at the very edge, and those outside not at all.
+/// The distance inwards from a pixel to the one that it shows: a quarter of a circle over the band.
+/// Pixels that the outline cuts have the distance of the very edge, and those outside have none.
 static float shift(const halo_pixels_lens *lens, float depth) {
   if (depth >= lens->band || depth < -1.5f) return 0;
   const float part = depth <= 0 ? 1 : 1 - depth / lens->band;

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The way in which glass bends what lies under its edge: the edge shows what lies further inside,
-/// as through a bevel.
+/// The bend of what lies under the edge of glass: the edge shows what lies further inside, as
+/// through a bevel.
 public struct GlassLens: Hashable, Sendable {
   /// The width in points of the band along the edge that bends.
   public var band: CGFloat
-  /// The distance in points by which the very edge looks inwards; less further inside, and nothing
-  /// beyond the band.
+  /// The distance in points between the very edge and what it shows, which lies further inside; it
+  /// decreases across the band to 0.
   public var displacement: CGFloat
 
   /// Creates a lens; both are in points, 0 or more.
@@ -20,8 +20,8 @@ public struct GlassLens: Hashable, Sendable {
 ///
 /// Luminances are relative, 0...1 (WCAG 2.2).
 public struct GlassShade: Hashable, Sendable {
-  /// The opacity (0–1) of the white that the glass adds over dark content; it disappears as the black
-  /// layer appears.
+  /// The opacity (0–1) of the white layer over dark content; it disappears as the black layer
+  /// appears.
   public var glow: CGFloat
   /// The opacity (0–1) of the black layer over bright content.
   public var dimming: CGFloat
@@ -48,12 +48,11 @@ public struct GlassShade: Hashable, Sendable {
   ///
   /// It is a smooth step, so that nothing jumps while something moves under the pane.
   package func brightness(of luminance: CGFloat) -> CGFloat {
-    let way = max(0, min(1, (luminance - start) / max(0.001, full - start)))
-    return way * way * (3 - 2 * way)
+    ((luminance - start) / max(0.001, full - start)).smoothStep
   }
 
-  /// Returns the luminance that a pixel gets: unchanged up to a part of the ceiling, then ever less
-  /// more, and never above the ceiling.
+  /// Returns the luminance that a pixel gets: unchanged up to a part of the ceiling, and above that
+  /// compressed, so that it never exceeds the ceiling.
   package func limited(_ luminance: CGFloat) -> CGFloat {
     let knee = ceiling * Self.knee
     guard luminance > knee else { return luminance }

@@ -11,9 +11,9 @@ public struct Material: Hashable, Sendable {
   public var saturation: CGFloat
   /// The colour over the blur; the less opaque it is, the more shows through.
   public var tint: Color
-  /// The way in which the pane bends what lies under its edge; nil for a flat pane.
+  /// The bend of what lies under the pane's edge; nil for a flat pane.
   public var lens: GlassLens?
-  /// The darkening under light text; nil for none.
+  /// The light and the darkening that keep light text legible; nil for none.
   public var shade: GlassShade?
 
   /// Creates a material with a blur, whose standard deviation is in points, and a tint.

@@ -73,13 +73,19 @@ package struct NodePlacement: Sendable {
   }
 
   private func place(_ item: DisplayItem) -> DisplayItem {
-    var placed = DisplayItem(
-      id: item.id, transform: item.transform.concatenating(transform),
-      restScale: item.restScale * transform.a, focusedScale: item.focusedScale,
-      clip: item.clip.applying(transform).intersection(clip),
-      roundedClip: item.roundedClip?.transformed(by: transform), alpha: item.alpha,
-      content: item.content)
-    placed.extent = item.extent.applying(transform)
+    var placed = moved(item)
+    placed.clip = item.clip.applying(transform).intersection(clip)
     return placed
+  }
+
+  /// Returns an item of the lists at its place in the larger list, with an unchanged rectangular
+  /// clip.
+  package func moved(_ item: DisplayItem) -> DisplayItem {
+    var moved = item
+    moved.transform = item.transform.concatenating(transform)
+    moved.restScale = item.restScale * transform.a
+    moved.roundedClip = item.roundedClip?.transformed(by: transform)
+    moved.extent = item.extent.applying(transform)
+    return moved
   }
 }

@@ -63,9 +63,8 @@ public struct LightStrength: Hashable, Sendable {
 
   /// Returns the opacity for a picture of this relative luminance, 0...1.
   package func opacity(luminance: CGFloat) -> CGFloat {
-    let part = (luminance - Self.darkest) / (Self.lightest - Self.darkest)
-    let share = max(0, min(1, part))
-    return onDark + (onLight - onDark) * share * share * (3 - 2 * share)
+    let share = (luminance - Self.darkest) / (Self.lightest - Self.darkest)
+    return onDark + (onLight - onDark) * share.smoothStep
   }
 }
 
@@ -83,8 +82,8 @@ public struct LightPool: Hashable, Sendable {
     (self.sigma, self.offsetY, self.opacity) = (sigma, offsetY, opacity)
   }
 
-  /// The distance at which the light is still visible beyond the picture: three standard deviations,
-  /// in points.
+  /// The distance at which the light is still visible beyond the picture: three standard
+  /// deviations, in points.
   public var reach: CGFloat { 3 * sigma }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 package struct ControlStyle: Hashable, Sendable {
   /// The corner radius of buttons and caption buttons, in points (Decisions).
   package var buttonRadius: CGFloat = 14
-  /// The same under models that lift items; it depends on the look.
+  /// The corner radius of these buttons under models that lift items; it depends on the look.
   package var televisionButtonRadius: CGFloat = 14
   /// The smallest height of a button on a television, in points (HIG, Buttons).
   package var leastTVHeight: CGFloat = 56
@@ -14,7 +14,7 @@ package struct ControlStyle: Hashable, Sendable {
   /// The corner radius of text fields and segmented controls, in points, on the television and on
   /// the desktop.
   package var fieldRadius: (tv: CGFloat, desk: CGFloat) { (televisionFieldRadius, 10) }
-  /// The first of these, which depends on the look.
+  /// The radius on the television, which depends on the look.
   var televisionFieldRadius: CGFloat = 14
   /// The gap between the edge of a button or field and its text, in points.
   package var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }

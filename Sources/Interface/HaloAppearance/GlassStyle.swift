@@ -22,9 +22,9 @@ package struct GlassStyle: Hashable, Sendable {
   package var lens = GlassLens(band: 22, displacement: 20)
   /// The same for a focused picture, which is its own backdrop.
   package var pictureLens = GlassLens(band: 18, displacement: 10)
-  /// The dark layer over bright content, of 35 % (HIG, Materials), the light over dark content, on
-  /// which glass would not be seen, and the luminance that leaves white text a contrast of at least
-  /// 4.5:1 everywhere.
+  /// The dark layer of 35 % over bright content (HIG, Materials), the white layer over dark
+  /// content, on which glass would be invisible otherwise, and the luminance that leaves white text
+  /// a contrast of at least 4.5:1 everywhere.
   package var shade = GlassShade(
     glow: 0.32, dimming: 0.35, start: 0.12, full: 0.36, ceiling: 0.15)
   /// The width of the line of light along the edge, in points.
@@ -34,9 +34,9 @@ package struct GlassStyle: Hashable, Sendable {
   /// The direction to the light at rest, x to the right and y downwards: from above, a little from
   /// the left.
   package var lightDirection: CGVector { CGVector(dx: -0.4, dy: -1) }
-  /// The weight of a full lean beside that direction: the light goes where the shine goes.
+  /// The weight of a full lean relative to that direction: the light moves with the shine.
   package var leanWeight: CGFloat = 1.6
-  /// The lift at which glass is complete: the edge must be seen before the growth is over.
+  /// The lift at which glass is complete, so that the edge is seen before the growth ends.
   package var completeLift: CGFloat = 0.3
   /// The opacity of the white of a control at rest, which lies flat.
   package var restingFill: CGFloat = 0.10
@@ -44,7 +44,7 @@ package struct GlassStyle: Hashable, Sendable {
   package var restingText: CGFloat = 0.84
   /// The opacity of secondary text on glass, which must be readable over any picture.
   package var secondaryText: CGFloat = 0.92
-  /// The opacity of the white on pressed glass, which lights up from inside.
+  /// The opacity of the white on pressed glass, which becomes brighter.
   package var pressedGlow: CGFloat = 0.06
   /// The opacity of the white on the glass of a control that is selected and focused.
   package var selectedFill: CGFloat = 0.84

@@ -1,6 +1,6 @@
 import HaloDisplayList
 
-/// The glass of a view: what it shows of what lies behind, and its light.
+/// The glass of a view: its material and the light along its edge.
 package struct GlassSurface: Hashable, Sendable {
   /// The material in the shape of the view.
   package var material: Material

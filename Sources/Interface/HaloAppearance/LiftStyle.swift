@@ -3,9 +3,9 @@ import HaloDisplayList
 
 /// The height and lighting of the tvOS-style lift.
 ///
-/// A dark picture would not stand out by its size and shadow alone. So it has more light than a light
-/// one: a line of light inside its edge, a stronger shine, and a pool of its own colours on what is
-/// around it (Decisions).
+/// A dark picture would not stand out by its size and shadow alone. So it has more light than a
+/// light one: a line of light inside its edge, a stronger shine, and a pool of its own colours on
+/// what is around it (Decisions).
 package struct LiftStyle: Hashable, Sendable {
   /// The points by which the longest side grows when focused (HIG, Images).
   package var growth: CGFloat = 70
@@ -33,14 +33,14 @@ package struct LiftStyle: Hashable, Sendable {
   /// The shadow of a pressed item, which is back near the surface, a little higher than at rest
   /// (HIG, Focus and selection).
   package var pressedShadow = Shadow(offsetY: 7, sigma: 9, color: Color(white: 0, alpha: 0.28))
-  /// The shadow of a lifted item, far from the surface;
-  /// see ``scaledLiftedShadow(for:)`` for small items.
+  /// The shadow of a lifted item, far from the surface; see ``scaledLiftedShadow(for:)`` for small
+  /// items.
   package var liftedShadow = Shadow(offsetY: 24, sigma: 22, color: Color(white: 0, alpha: 0.40))
   /// The shorter side from which an item has the whole ``liftedShadow``, in points: that of a small
   /// picture on a television.
   package var fullShadowSide: CGFloat = 192
-  /// The shorter side from which a view without a lift of its own has the whole ``defaultShadow``, in
-  /// points.
+  /// The shorter side from which a view without a lift of its own has the whole ``defaultShadow``,
+  /// in points.
   package var fullDefaultShadowSide: CGFloat = 96
   /// The smallest share of its shadow that an item has.
   package var leastShadowShare: CGFloat = 0.2
@@ -56,11 +56,11 @@ package struct LiftStyle: Hashable, Sendable {
     width: 0, color: .black, top: LightStrength(onDark: 0.12, onLight: 0.36), bottom: 0.12)
   /// The light of a lifted picture on what is around it, in its own colours; nil for none.
   package var lightPool: LightPool? = LightPool(sigma: 44, offsetY: 8, opacity: 0.55)
-  /// The largest blur of ``lightPool`` as a share of the shorter side of the picture, so that a small
-  /// picture does not light half of a screen.
+  /// The largest blur of ``lightPool`` as a share of the shorter side of the picture, so that a
+  /// small picture does not light half of a screen.
   package var lightPoolShare: CGFloat = 0.3
-  /// The largest distance from which the light of a picture comes when it gets the focus, as a share
-  /// of the picture's size in that direction.
+  /// The largest distance from which the light of a picture comes when it gets the focus, as a
+  /// share of the picture's size in that direction.
   package var lightPoolTravel: CGFloat = 1
   /// The opacity (0–1) of the line around a lifted picture.
   ///
@@ -72,8 +72,8 @@ package struct LiftStyle: Hashable, Sendable {
   /// Whether the ground is light, on which light cannot be seen and shadows can.
   package var isOnLight = false
 
-  /// The opacity of ``lightPool`` where it is strongest, 0 without one; setting it changes only a pool
-  /// that there is.
+  /// The opacity of ``lightPool`` where it is strongest; 0 without a pool, and then setting it has
+  /// no effect.
   package var lightPoolOpacity: CGFloat {
     get { lightPool?.opacity ?? 0 }
     set { lightPool?.opacity = newValue }
@@ -84,8 +84,8 @@ package struct LiftStyle: Hashable, Sendable {
     increasedContrast ? nil : isOnLight ? edgeShade : edgeLight
   }
 
-  /// Returns the pool of light around a picture of this size, in points; nil with increased contrast
-  /// and on light grounds.
+  /// Returns the pool of light around a picture of this size, in points; nil with increased
+  /// contrast and on light grounds.
   package func shownLightPool(of size: CGSize) -> LightPool? {
     guard !increasedContrast, !isOnLight, var pool = lightPool else { return nil }
     pool.sigma = min(pool.sigma, min(size.width, size.height) * lightPoolShare)

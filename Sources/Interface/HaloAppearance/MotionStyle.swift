@@ -27,7 +27,7 @@ package struct MotionStyle: Hashable, Sendable {
   /// animation, as a highlight moves on after the geometry has settled.
   package var light: TimeInterval = 0.70
   /// The seconds by which the light of a picture on what is around it comes and goes later than the
-  /// picture rises and sinks, measured where each is half done.
+  /// picture rises and sinks, measured when each is half complete.
   package var lightLag: TimeInterval = 0.06
   /// The duration in which a control that gets the focus takes its colours, in seconds: sooner than
   /// it rises, as focus is seen by colour first.

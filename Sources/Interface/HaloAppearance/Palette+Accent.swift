@@ -23,7 +23,8 @@ extension Palette {
   /// On light backgrounds, rings and focused rows have the same colour if white text is readable on
   /// it. An accent too bright for that fills rows unchanged, under black text; only its symbols are
   /// a little darker, and its ring is as dark as the contrast with the background requires, or has
-  /// edges as dark as that if the ring itself would turn brown. Any other row whose fill contrasts too little with the background gets an outline in the ring's colour.
+  /// edges as dark as that if the ring itself would turn brown. Any other row whose fill contrasts
+  /// too little with the background gets an outline in the colour of marks.
   mutating func setAccent(_ accent: Color) {
     let end: Color = isDark ? .white : .black
     let grounds = [window, sidebar, card]

@@ -5,13 +5,13 @@ package enum SpringSettling {
   /// The product of rate and duration at which 0.001 of the way of a critically damped spring is
   /// left: (1 + x)·e^−x = 0.001 gives this x.
   package static let critical = 9.233
-  /// The same for an underdamped spring: e^−x = 0.001.
+  /// The product of rate and duration for an underdamped spring: e^−x = 0.001.
   package static let swinging = 6.908
   /// The smallest damping ratio of a spring.
   package static let leastRatio = 0.1
 
-  /// Returns the duration in seconds of a spring with a response: the period in seconds that it would
-  /// have without damping.
+  /// Returns the duration in seconds of a spring with a response: the period in seconds that it
+  /// would have without damping.
   package static func duration(
     ofResponse response: TimeInterval, dampingRatio: Double
   ) -> TimeInterval {

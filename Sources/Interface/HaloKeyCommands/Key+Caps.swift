@@ -2,8 +2,8 @@ import HaloHosting
 import HaloLocalization
 
 extension Key {
-  /// Returns the label that the key has on a kind of keyboard, without modifiers, in the language of
-  /// `Localization.current`.
+  /// Returns the label that the key has on a kind of keyboard, without modifiers, in the language
+  /// of `Localization.current`.
   package func cap(on scheme: ModifierScheme) -> String {
     switch keyCode {
     case .upLeft: "↖"

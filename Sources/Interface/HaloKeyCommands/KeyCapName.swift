@@ -24,7 +24,7 @@ enum KeyCapName {
     Modifier(flag: .command, word: "Command", symbol: "⌘", label: "Super"),
   ]
 
-  /// The keys by their words, with the labels on keycaps; see `macLabels`.
+  /// The keys with their words and their labels on a PC's keyboard; see `macLabels` for a Mac's.
   private static let keys: [(word: String, input: String, label: String)] = [
     ("Space", KeyCommand.inputSpace, "Space"), ("Tab", KeyCommand.inputTab, "Tab"),
     ("Return", KeyCommand.inputReturn, "Return"), ("Esc", KeyCommand.inputEscape, "Esc"),
@@ -94,10 +94,8 @@ enum KeyCapName {
 }
 
 extension KeyModifierFlags {
-  /// Returns the labels of the modifier keys, whatever they stand for.
-  ///
-  /// - Parameter scheme: the kind of keyboard.
-  /// - Returns: The labels in the order Tab, Control, Option, Shift, Command.
+  /// Returns the labels of the modifier keys on a kind of keyboard, whatever they stand for, in the
+  /// order Tab, Control, Option, Shift, Command.
   package func caps(on scheme: ModifierScheme) -> [String] {
     KeyCapName.modifiers.filter { contains($0.flag) }.map { $0.cap(on: scheme) }
   }

@@ -171,7 +171,7 @@ public final class Application: Responder {
     host.followControllers()
     let reason = host.run()
     if let bench, let work = bench.unfinishedWork {
-      Self.complain("leaving when \(work)")
+      Self.complain("the program ends when \(work)")
       bench.finishWork()
     }
     switch reason {

@@ -40,26 +40,11 @@ package struct FindingPicture {
     tags = items.enumerated().compactMap { index, item in
       // Items out of sight are not in the picture.
       guard let item, item.intersects(bounds) else { return nil }
-      let words = text.size(
-        of: "\(index + 1)", style: TextStyle(font: style.tagFont, color: .black), width: .infinity)
-      let height = (words.height + 2 * TagStyle.padding.height).rounded(.up)
-      let size = CGSize(
-        width: max(height, (words.width + 2 * TagStyle.padding.width).rounded(.up)), height: height)
+      let size = TagStyle.size(of: index + 1, style.tagFont, text)
       let rect =
-        placement.place(among: Self.corners(of: item, size))
-        ?? placement.place(size, at: item, mayLeave: true)
+        placement.place(among: item.placesOnCorners(size))
+        ?? placement.place(size, at: item)
       return Tag(number: index + 1, item: item, rect: rect)
-    }
-  }
-
-  /// Returns places with their middle on each corner, where a tag hides least of the item.
-  private static func corners(of item: CGRect, _ size: CGSize) -> [CGRect] {
-    [
-      (item.minX, item.minY), (item.maxX, item.minY), (item.minX, item.maxY),
-      (item.maxX, item.maxY),
-    ].map { x, y in
-      CGRect(
-        x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
     }
   }
 
@@ -88,10 +73,7 @@ package struct FindingPicture {
   /// Mutes the screen except the items; does nothing if no item is visible.
   private func drawVeil(in bounds: CGRect, on canvas: inout DiagramCanvas) {
     guard !tags.isEmpty else { return }
-    var veiled = VisibleRegion(bounds)
-    for tag in tags { veiled.subtract(tag.item.insetBy(dx: -3, dy: -3).integral) }
-    var path = BezierPath()
-    for rect in veiled.rects { path.append(BezierPath(rect: rect)) }
-    canvas.fill(path, style.veil)
+    let items = tags.map { $0.item.insetBy(dx: -3, dy: -3).integral }
+    canvas.veil(bounds, except: items, style.veil)
   }
 }

@@ -37,7 +37,7 @@ struct BesideCommandTests {
     ]
     #expect(rows.map(\.name).sorted() == tolerances.keys.sorted())
     for row in rows {
-      // A ring that one has, the other has as well. The light of a picture can hide its shadow.
+      // Both or neither have a ring. The light of a picture can hide its shadow.
       let isShadow = row.name.hasPrefix("shadow")
       #expect(isShadow || (row.still == nil) == (row.halo == nil), "\(row)")
       guard let difference = row.difference else { continue }

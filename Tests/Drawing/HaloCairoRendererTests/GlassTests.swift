@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// Glass: what it bends, what it darkens, and its light.
+/// The bend, the darkening and the light of glass.
 @MainActor
 struct GlassTests {
   private static let size = CGSize(width: 240, height: 160)

@@ -46,7 +46,7 @@ struct PictureLightTests {
   }
 
   @Test(arguments: [0, 0.1, 0.4, 0.8, 1] as [CGFloat])
-  func `a pool of light brightens what is under it, the darker the more, and darkens nothing`(
+  func `a pool of light brightens dark ground more than light ground and darkens nothing`(
     ground: CGFloat
   ) throws {
     let image = Self.picture(Color(red: 0.1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 0.2))

@@ -96,7 +96,7 @@ struct TelevisionLookTests {
     #expect(cos(leaning.angle) > cos(upright.angle))
   }
 
-  @Test func `a press lets glass give way and leaves it glass`() throws {
+  @Test func `a pressed control of glass is lowered and stays glass`() throws {
     let (left, right) = (button("left", x: 100), button("right", x: 500))
     left.primaryAction = {}
     let stage = stage(Self.glass, left, right)
@@ -110,12 +110,12 @@ struct TelevisionLookTests {
     #expect(materials(stage.advance(0.01), of: left).first?.alpha == 1)
     stage.advance(2)
     #expect(left.lift == 1)
-    // Once the focus has left, the glass goes with the lift again.
+    // Without the focus, the glass disappears with the lift again.
     stage.focus(on: right)
     #expect(materials(stage.advance(2), of: left).isEmpty)
   }
 
-  @Test func `a focused picture bends along its edge, and one at rest is as it is`() {
+  @Test func `a focused picture is bent along its edge, and one at rest is not`() {
     let image = Image(size: CGSize(width: 9, height: 9), isOpaque: true, drawing: Drawing())
     let poster = TVPosterView(image: image)
     poster.frame = CGRect(x: 100, y: 100, width: 300, height: 200)
@@ -201,7 +201,7 @@ struct TelevisionLookTests {
     #expect(pane.glassSurface == nil && pane.backgroundColor == Palette.dark.card)
   }
 
-  @Test func `an interactive glass effect gives way while a button on it is pressed`() throws {
+  @Test func `an interactive glass effect shrinks while a button on it is pressed`() throws {
     let effect = GlassEffect()
     effect.isInteractive = true
     let pane = VisualEffectView(effect: effect)
@@ -224,7 +224,7 @@ struct TelevisionLookTests {
   @Test(arguments: [
     Button.Configuration.glass(), .clearGlass(), .prominentGlass(), .prominentClearGlass(),
   ])
-  func `a glass configuration has glass with and without focus, and none that is flat`(
+  func `a glass configuration has glass with and without focus, but not with increased contrast`(
     configuration: Button.Configuration
   ) {
     let one = Button(configuration: configuration)

@@ -49,7 +49,7 @@ struct LightOfPictureTests {
     #expect(pools(row.posters[0].imageView, in: list).isEmpty)
   }
 
-  @Test func `the light follows the lift 60 ms later, and goes out later, too`() throws {
+  @Test func `the light appears and disappears 60 ms later than the lift`() throws {
     let row = row()
     let (old, new) = (row.posters[0].imageView, row.posters[1].imageView)
     try row.stage.press("Right")

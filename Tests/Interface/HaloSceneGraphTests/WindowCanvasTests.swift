@@ -137,7 +137,7 @@ struct WindowCanvasTests {
     #expect(view.frame == CGRect(x: 101, y: 103, width: 91, height: 37))
   }
 
-  @Test func `another size of the window only scales, and moves no focus`() throws {
+  @Test func `a new window size only changes the scale and does not move the focus`() throws {
     let (left, right) = (Tile("left", 100, 100), Tile("right", 1_700, 100))
     for tile in [left, right] { root.view.addSubview(tile) }
     _ = resize(1920, 1080)

@@ -177,7 +177,7 @@ struct StillReaderTests {
     #expect(!StillError.noFocus.description.contains("\n"))
   }
 
-  @Test func `a shadow that a black ground hides is not invented`() throws {
+  @Test func `a shadow on a black ground, where it is invisible, is not reported`() throws {
     var row = Row(growth: 30)
     row.ground = .black
     row.shadow = Shadow(offsetY: 20, sigma: 14, color: Color(white: 0, alpha: 0.4))

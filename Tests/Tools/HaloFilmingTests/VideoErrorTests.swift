@@ -47,9 +47,9 @@ struct VideoErrorTests {
     #expect(try error("false") == .failed("it ended without a message"))
   }
 
-  @Test("an encoder that succeeds without reading makes no film of nothing")
+  @Test("an encoder that succeeds without reading makes no film")
   func silent() throws {
-    // The first frames wait in the socket, and the last ones find nobody who reads them.
+    // The first frames wait in the socket, and the program may end before the last ones are sent.
     let error = try error("true")
     #expect(error == .failed("it ended without a message") || error == .failed("it made no file"))
   }

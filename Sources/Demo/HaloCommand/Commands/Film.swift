@@ -77,7 +77,10 @@ struct Film: DocumentedCommand {
           ),
           (
             "FILE.webm, FILE.mp4",
-            "A video, VP9 or H.264 with the colours of BT.709; needs ffmpeg, which is not a part of Halo."
+            """
+            A video, VP9 or H.264 with the colours of BT.709; needs ffmpeg, which is not a part of \
+            Halo.
+            """
           ),
           ("FILE.gif", "An animated GIF file with 255 colours."),
           (
@@ -155,7 +158,8 @@ struct Film: DocumentedCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      A file that ends in .png, .apng, .webp, .webm, .mp4 or .gif, a folder, or - for standard output.
+      A file that ends in .png, .apng, .webp, .webm, .mp4 or .gif, a folder, or - for standard \
+      output.
       """,
       valueName: "path"))
   var output: OutputArgument

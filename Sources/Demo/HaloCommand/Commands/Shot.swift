@@ -91,8 +91,10 @@ struct Shot: DocumentedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A picture of another device's screen, which the loupe (F10) compares with this one, with --instruments.",
-      valueName: "file"), completion: .file(extensions: ["png"]))
+      """
+      A picture of another device's screen, which the loupe (F10) compares with this one, with \
+      --instruments.
+      """, valueName: "file"), completion: .file(extensions: ["png"]))
   var beside: String?
 
   @Option(
@@ -156,7 +158,7 @@ struct Shot: DocumentedCommand {
     }
   }
 
-  /// The screen under all focus models at once.
+  /// Returns the picture of the screen under all focus models at once.
   @MainActor
   private func pngOfModels(_ screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
     let stage = try FilmStage(

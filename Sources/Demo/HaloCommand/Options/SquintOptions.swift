@@ -68,9 +68,7 @@ struct SquintOptions: ParsableArguments {
       return Array(try JSONEncoder.pretty.encode(SquintRecord(reading))) + [0x0A]
     }
     if output.path.hasSuffix(".txt") { return Array(reading.text.utf8) }
-    var style = SearchStyle(palette: window.appearance.palette)
-    // A picture of a large screen is looked at smaller than it is.
-    style.textScale = max(1, list.size.width / 1280)
+    let style = SearchStyle(palette: window.appearance.palette, width: list.size.width)
     let picture = SquintPicture(reading, size: list.size, style: style, text: renderer.text)
     let seen = surface.seen(under: conditions, size: list.size)
     return try renderer.picture(of: picture.displayList(seen), scale: scale).png()

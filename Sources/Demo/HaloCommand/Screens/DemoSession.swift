@@ -123,9 +123,9 @@ final class DemoSession: BenchSubject {
     }
   }
 
-  /// Calls `stop` as soon as no film would be lost by it, and tells that until then.
+  /// Calls `stop` as soon as no film would be lost by it; until then, a line in the window says so.
   ///
-  /// A second call gives up the film.
+  /// A second call abandons the film.
   private func leave(_ stop: @escaping () -> Void) {
     guard let work = bench.unfinishedWork, !isLeaving else {
       bench.abandonWork()
@@ -141,10 +141,10 @@ final class DemoSession: BenchSubject {
     }
   }
 
-  /// Finishes work that would be lost, after the window has been closed in another way.
+  /// Finishes work that would be lost, for a window that was closed without ``leave(_:)``.
   func finishWork() {
     guard let work = bench.unfinishedWork else { return }
-    Terminal.complain("leaving when \(work)")
+    Terminal.complain("the program ends when \(work)")
     bench.finishWork()
   }
 

@@ -9,7 +9,7 @@ import HaloSceneGraph
 /// Topics and texts are those of the responder nearest to the focus.
 @MainActor
 struct HintLine {
-  /// The hints, the most important first; at the end how to leave, and the instruments.
+  /// The hints, the most important first; those for leaving and for the instruments are at the end.
   private(set) var hints: [Hint] = []
   private let window: Window
   private let wording: (any HintWording)?

@@ -43,8 +43,8 @@ void halo_pixels_blend_through(
     halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits,
     const uint8_t *mask, size_t mask_stride, uint32_t alpha);
 
-/// The source as light on the target, scaled by `alpha` (0...255): each channel takes from what the
-/// target lacks of white, so that nothing becomes darker.
+/// The source as light on the target, scaled by `alpha` (0...255): each channel gains a share of
+/// what it lacks of white, so that nothing becomes darker.
 void halo_pixels_light(
     halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t alpha);
 
@@ -78,8 +78,8 @@ typedef struct {
 /// The bilinear samples of a line, with weights of 8 bits, over `count` pixels in a row.
 void halo_pixels_blend_line(uint32_t *target, size_t count, halo_pixels_line line);
 
-/// A picture whose pixels each stand for a square of `factor` by `factor` device pixels; the factor is
-/// a power of two up to 256.
+/// A picture whose pixels each stand for a square of `factor` by `factor` device pixels; the factor
+/// is a power of two up to 256.
 typedef struct {
   const uint32_t *pixels;
   size_t stride;
@@ -102,9 +102,10 @@ typedef struct {
   float displacement;
 } halo_pixels_lens;
 
-/// Every pixel becomes the bilinear sample of the picture that the lens shows there; the edge goes on
-/// beyond the picture. The first pixel of the target is the device pixel `x`, `y`. A pixel of a picture
-/// that is not opaque keeps its own alpha, and so its smooth outline; it has to have a factor of 1.
+/// Every pixel becomes the bilinear sample of the picture that the lens shows there; the edge goes
+/// on beyond the picture. The first pixel of the target is the device pixel `x`, `y`. A pixel of a
+/// picture that is not opaque keeps its own alpha, and so its smooth outline; it has to have a
+/// factor of 1.
 void halo_pixels_bend(
     halo_pixels_block target, int64_t x, int64_t y, halo_pixels_reduced picture,
     halo_pixels_lens lens);

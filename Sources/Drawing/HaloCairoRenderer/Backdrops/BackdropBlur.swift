@@ -14,8 +14,8 @@ struct BackdropBlur: Hashable {
 
   /// The least standard deviation in squares; with fewer, the squares would be visible.
   private static let leastSquares: CGFloat = 4
-  /// The same for glass, whose blur is so small that squares of two or three pixels are not visible
-  /// in it.
+  /// The least standard deviation in squares for glass, whose blur is so small that squares of two
+  /// or three pixels are not visible in it.
   private static let leastSquaresOfGlass: CGFloat = 0.6
   /// The largest factor, for which the sum of a square fits into 16 bits.
   private static let largestFactor = 16

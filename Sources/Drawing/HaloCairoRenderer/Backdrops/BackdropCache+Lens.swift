@@ -7,8 +7,7 @@ extension BackdropCache.Picture {
   func bent(by lens: LensMap, in area: PixelRect, memory: PixelMemory) throws -> Self {
     guard area.fitsSurface else { return self }
     let bent = try memory.surface(width: area.width, height: area.height, format: .rgb24)
-    lens.draw(
-      LensMap.Source(surface: surface, origin: origin, factor: factor), on: bent, area: area)
+    lens.draw(self, on: bent, area: area)
     return Self(surface: bent, origin: (area.x, area.y), factor: 1)
   }
 }

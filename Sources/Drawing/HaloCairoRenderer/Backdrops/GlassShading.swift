@@ -1,7 +1,8 @@
 import Foundation
 import HaloDisplayList
 
-/// The light and the darkening of a pane's colours by a ``GlassShade``, with tables for what each pixel needs.
+/// The light and the darkening of a pane's colours by a ``GlassShade``, with tables for the values
+/// that each pixel needs.
 struct GlassShading {
   private let shade: GlassShade
   /// The linear light of each 8-bit value of sRGB.
@@ -27,13 +28,13 @@ struct GlassShading {
   private static let offset = 0.055
   private static let steps = 1_024
 
-  /// Counts a colour that the pane shows before it is lit or darkened, which follow the mean.
+  /// Adds a colour of the pane, before its light and darkening, to the mean on which both depend.
   mutating func add(_ color: SIMD3<Float>) {
     sum += Double(luminance(color))
     count += 1
   }
 
-  /// Sets glow and black layer for the colours counted so far.
+  /// Sets the opacities of the white and of the black layer for the colours counted so far.
   mutating func endCounting() {
     let brightness = count == 0 ? 0 : shade.brightness(of: CGFloat(sum / Double(count)))
     glow = Float(shade.glow * (1 - brightness))

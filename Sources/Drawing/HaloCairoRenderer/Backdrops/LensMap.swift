@@ -17,15 +17,6 @@ struct LensMap: Hashable {
   /// The width of the band and the displacement at the very edge.
   let band, displacement: CGFloat
 
-  /// Pixels that are bent, and the device pixels that they represent.
-  struct Source {
-    let surface: PixelSurface
-    /// The device pixel at the corner of the surface.
-    let origin: (x: Int, y: Int)
-    /// The side of each of its pixels in device pixels.
-    let factor: Int
-  }
-
   /// Creates the map of an outline in device pixels; nil for a path and where nothing bends.
   ///
   /// - Parameters:
@@ -46,8 +37,8 @@ struct LensMap: Hashable {
     guard band >= 1, displacement >= 0.5, rect.minX.isFinite, rect.minY.isFinite else { return nil }
   }
 
-  /// Creates the map of a shape in the space that `placement` maps to device pixels; nil for a path,
-  /// for a shape that is rotated, and where nothing bends.
+  /// Creates the map of a shape in the space that `placement` maps to device pixels; nil for a
+  /// path, for a shape that is rotated, and where nothing bends.
   init?(_ lens: GlassLens, in shape: Shape, placement: CGAffineTransform) {
     self.init(
       lens, in: shape.applying(placement, snapping: .none), scale: placement.meanScale)
@@ -56,10 +47,10 @@ struct LensMap: Hashable {
   /// Draws the bent source on the pixels of `area`.
   ///
   /// - Parameters:
-  ///   - source: The pixels to bend; beyond their edge the nearest ones are repeated.
+  ///   - source: The picture to bend; beyond its edge the nearest pixels are repeated.
   ///   - target: The pixels to fill, beginning at the corner of `area`.
   ///   - area: The device pixels to draw.
-  func draw(_ source: Source, on target: PixelSurface, area: PixelRect) {
+  func draw(_ source: BackdropCache.Picture, on target: PixelSurface, area: PixelRect) {
     guard let from = source.surface.data, let to = target.data, !area.isEmpty else { return }
     let lens = halo_pixels_lens(
       left: Float(rect.minX), top: Float(rect.minY), right: Float(rect.maxX),

@@ -30,13 +30,14 @@ struct BackdropDamage {
       let bounds = backdrop.pixelBounds(scale: scale)
       let seen = list.pixels(seenBy: backdrop, scale: scale)
       let area = backdrop.confinement(within: bounds, scale: scale).rect.intersection(seen)
-      let blur = BackdropBlur(
-        sigma: backdrop.sigma(of: material, scale: scale), isGlass: material.lens != nil)
-      let reach = blur.reach + backdrop.bend(of: material, scale: scale)
+      let reach =
+        backdrop.blur(of: material, scale: scale).reach
+        + backdrop.bend(of: material, scale: scale)
       for rect in damage.rects + region.rects {
-        let part = rect.intersection(seen).insetBy(-reach).intersection(area)
-        guard !rect.intersection(seen).isEmpty, !part.isEmpty else { continue }
-        // How dark the whole pane is depends on everything under it.
+        let changed = rect.intersection(seen)
+        let part = changed.insetBy(-reach).intersection(area)
+        guard !changed.isEmpty, !part.isEmpty else { continue }
+        // The darkness of the whole pane depends on everything under it.
         region.add(material.shade == nil ? part : area)
       }
     }

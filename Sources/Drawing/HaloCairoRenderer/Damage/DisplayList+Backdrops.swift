@@ -25,9 +25,9 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-  /// Returns the standard deviation of a material's blur in device pixels.
-  func sigma(of material: Material, scale: CGFloat) -> CGFloat {
-    material.sigma * scale * restScale
+  /// Returns the blur of a material in device pixels.
+  func blur(of material: Material, scale: CGFloat) -> BackdropBlur {
+    BackdropBlur(sigma: material.sigma * scale * restScale, isGlass: material.lens != nil)
   }
 
   /// Returns how far a material's lens displaces a pixel at most, in whole device pixels.

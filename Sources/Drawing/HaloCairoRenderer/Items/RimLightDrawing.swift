@@ -2,34 +2,30 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The gradients across rim lights, by their colours; their direction is a matter of sampling.
+/// A cache of the gradients across rim lights, by their colours; sampling gives them a direction.
 @MainActor
 final class RimLightCache {
-  private struct Key: Equatable {
+  private struct Key: Hashable {
     var near, far, between: Color
   }
 
-  private var entries: [(key: Key, surface: PixelSurface)] = []
+  /// The limit is that of eight gradients, more than a frame has.
+  private let gradients = PixelCache<Key, PixelSurface>(limit: 1 << 14)
   private let memory: PixelMemory
-  /// More colours than a frame has.
-  private static let most = 8
   /// The pixels along a gradient.
   static let length = 256
 
   init(memory: PixelMemory) { self.memory = memory }
 
-  /// Returns a gradient from the far side, at the left, to the near one.
+  /// Returns a gradient from the far side, at the left, to the near one; nil if its pixels cannot
+  /// be written.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
-  func gradient(of light: RimLight) throws -> PixelSurface {
+  func gradient(of light: RimLight) throws -> PixelSurface? {
     let key = Key(near: light.near, far: light.far, between: light.between)
-    if let index = entries.firstIndex(where: { $0.key == key }) {
-      let entry = entries.remove(at: index)
-      entries.append(entry)
-      return entry.surface
-    }
-    let surface = try memory.surface(width: Self.length, height: 2, format: .argb32)
-    if let data = surface.data {
+    return try gradients.value(for: key) {
+      let surface = try memory.surface(width: Self.length, height: 2, format: .argb32)
+      guard let data = surface.data else { return nil }
       for x in 0..<Self.length {
         let place = (CGFloat(x) + 0.5) / CGFloat(Self.length) * 2 - 1
         let end = place < 0 ? light.far : light.near
@@ -40,10 +36,8 @@ final class RimLightCache {
         }
       }
       surface.markChanged()
+      return (surface, surface.stride * surface.height)
     }
-    entries.append((key, surface))
-    if entries.count > Self.most { entries.removeFirst() }
-    return surface
   }
 }
 
@@ -53,8 +47,9 @@ extension DrawingContext {
   /// - Throws: ``RenderError/surface(_:)``.
   @MainActor
   func draw(_ light: RimLight, along shape: Shape, cache: RimLightCache) throws {
-    let gradient = try cache.gradient(of: light)
-    guard let picture = composition.picture(gradient) else { return }
+    guard let gradient = try cache.gradient(of: light),
+      let picture = composition.picture(gradient)
+    else { return }
     let outline = shape.applying(transform, snapping: isSettled ? .size : .none)
     let width = max(1, (light.width * transform.meanScale).rounded())
     let (bounds, length) = (outline.bounds, CGFloat(RimLightCache.length))

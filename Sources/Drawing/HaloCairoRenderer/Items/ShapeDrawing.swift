@@ -37,7 +37,8 @@ extension DrawingContext {
   /// Strokes a shape.
   ///
   /// The outer edge is rounded to pixels as a fill that ends there, so that the fill of a bordered
-  /// shape and its border always meet. At a resting size, the line is a whole number of pixels wide.
+  /// shape and its border always meet. At a resting size, the line is a whole number of pixels
+  /// wide.
   func stroke(_ shape: Shape, width: CGFloat, color: Color, dash: [CGFloat]) throws {
     guard width > 0 else { return }
     let source = Composition.Source.color(color.pixel(alpha: alpha))

@@ -217,10 +217,9 @@ struct LayerStack {
         try key == nil
         ? sheets.makeSheet(sheet.area)?.surface : sheets.makePicture(sheet.area)
       guard let bent else { return }
-      let origin = (sheet.area.x, sheet.area.y)
-      map.draw(
-        LensMap.Source(surface: sheet.surface, origin: origin, factor: 1), on: bent,
-        area: sheet.area)
+      let flat = BackdropCache.Picture(
+        surface: sheet.surface, origin: (sheet.area.x, sheet.area.y), factor: 1)
+      map.draw(flat, on: bent, area: sheet.area)
       let picture = LayerSheets.Picture(surface: bent, area: sheet.area)
       if let key, isKept { sheets.keep(picture, for: key) }
       paint(picture, in: group.visible, alpha: group.needsLayer ? 1 : group.alpha)
@@ -299,14 +298,10 @@ extension CoverageMask {
   /// the same one drawn at once.
   fileprivate func fade(over left: CGFloat, _ right: CGFloat) {
     guard let data = cairo_image_surface_get_data(handle) else { return }
-    func smooth(_ t: CGFloat) -> CGFloat {
-      let t = max(0, min(1, t))
-      return t * t * (3 - 2 * t)
-    }
     let row = (0..<width).map { x -> UInt8 in
       let (before, after) = (CGFloat(x) + 0.5, CGFloat(width - x) - 0.5)
-      let from = left > 0 ? smooth(before / left) : 1
-      let to = right > 0 ? smooth(after / right) : 1
+      let from = left > 0 ? (before / left).smoothStep : 1
+      let to = right > 0 ? (after / right).smoothStep : 1
       return UInt8((255 * from * to).rounded())
     }
     row.withUnsafeBytes { bytes in

@@ -48,7 +48,7 @@ final class PictureLights {
     (self.pictures, self.memory) = (pictures, memory)
   }
 
-  /// Whether the picture's pixels are cached, from which its light is made in no time.
+  /// Whether the picture's pixels or its tone are cached, so that its light is made quickly.
   func isReady(_ key: Key) -> Bool {
     tones.holds(key)
       || pictures.holds(
@@ -82,8 +82,8 @@ final class PictureLights {
   /// The pixels of a ramp, and the part of them, 0...1, along which it has its first value.
   private static let ramp = (length: 64, level: CGFloat(0.5))
 
-  /// Returns a column of a colour that keeps one opacity in its upper half and then falls to another,
-  /// each 0...1; nil if its pixels cannot be written.
+  /// Returns a column of a colour that keeps one opacity in its upper half and then falls to
+  /// another, each 0...1; nil if its pixels cannot be written.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func ramp(of color: Color, from top: CGFloat, to bottom: CGFloat) throws -> PixelSurface? {
@@ -93,8 +93,7 @@ final class PictureLights {
       guard let data = surface.data else { return nil }
       for y in 0..<length {
         let part = ((CGFloat(y) + 0.5) / CGFloat(length) - level) / (1 - level)
-        let fall = part <= 0 ? 0 : part * part * (3 - 2 * part)
-        let alpha = min(top, top + (bottom - top) * fall)
+        let alpha = min(top, top + (bottom - top) * part.smoothStep)
         data.storeBytes(
           of: color.withAlphaComponent(alpha).pixel(), toByteOffset: y * surface.stride,
           as: UInt32.self)

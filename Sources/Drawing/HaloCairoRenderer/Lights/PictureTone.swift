@@ -38,7 +38,7 @@ struct PictureTone {
         Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255)) / 255
     }
     func mean(_ indices: [Int]) -> CGFloat {
-      indices.reduce(0) { $0 + CGFloat(samples[$1].luminance) } / CGFloat(max(1, indices.count))
+      indices.reduce(0) { $0 + samples[$1].relativeLuminance } / CGFloat(max(1, indices.count))
     }
     let sides = [
       Array(0..<width), (0..<height).map { $0 * width },
@@ -62,10 +62,7 @@ struct PictureTone {
 
 extension PictureTone.Channels {
   /// The relative luminance of the colour in sRGB, 0...1.
-  fileprivate var luminance: Float {
-    func linear(_ value: Float) -> Float {
-      value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(x) + 0.7152 * linear(y) + 0.0722 * linear(z)
+  fileprivate var relativeLuminance: CGFloat {
+    Color(red: CGFloat(x), green: CGFloat(y), blue: CGFloat(z)).relativeLuminance
   }
 }

@@ -19,14 +19,12 @@ extension Renderer {
     let area = item.confinement(within: item.pixelBounds(scale: scale), scale: scale).rect
       .intersection(window)
     guard !area.isEmpty else { return }
-    let blur = BackdropBlur(
-      sigma: item.sigma(of: material, scale: scale), isGlass: material.lens != nil)
     let lens = material.lens.flatMap {
       LensMap($0, in: outline, scale: context.transform.meanScale)
     }
     let pane = BackdropCache.Pane(
       background: list.background, window: window, scale: scale, material: material,
-      blur: blur, lens: lens, area: area)
+      blur: item.blur(of: material, scale: scale), lens: lens, area: area)
     let picture =
       try lastPicture(of: item, in: pane)
       ?? picture(of: item, in: pane, list: list, shownAt: layers.place ?? area)
@@ -115,7 +113,7 @@ extension ColorGrid {
     var shading = material.shade.map { GlassShading($0) }
     var colors: [SIMD3<Float>] = []
     if shading != nil {
-      // How dark the glass is depends on all of them.
+      // The darkness of the glass depends on all colours.
       colors.reserveCapacity(columns * rows)
       for y in 0..<rows { for x in 0..<columns { colors.append(tinted(x, y)) } }
       for color in colors { shading?.add(color) }

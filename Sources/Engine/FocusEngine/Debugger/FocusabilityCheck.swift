@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// The check whether some items can have the focus, which builds one map of each hierarchy for all
+/// A check of whether some items can have the focus, which builds one map of each hierarchy for all
 /// of them.
 @MainActor
 struct FocusabilityCheck {
@@ -160,8 +160,8 @@ struct FocusabilityCheck {
     if let entry {
       if system.model.arrowScope == .focusGroup {
         notes.append(
-          "Its focus group is \(FocusMap.label(ofGroup: entry.group)): arrows come from inside the group alone, Tab if it is "
-            + "the primary item.")
+          "Its focus group is \(FocusMap.label(ofGroup: entry.group)): arrows come from inside the "
+            + "group alone, Tab if it is the primary item.")
       }
       if entry.isEligible, !entry.isOnScreen {
         notes.append("It is out of sight until scrolled to.")

@@ -191,7 +191,7 @@ struct FocusMap {
     limited = walk.limited
     let covers = CoverIndex(walk.covers)
     entries = walk.found.map { found in
-      let isExamined = !examined.isEmpty && examined.contains(found.entry.identity)
+      let isExamined = examined.contains(found.entry.identity)
       guard found.entry.isEligible || isExamined else { return found.entry }
       return found.uncovered(by: covers.covers(over: found.coverable))
     }

@@ -235,7 +235,7 @@ struct FocusMapWalk {
     let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
     let order = next
     let slot = found.count
-    let isExamined = !examined.isEmpty && examined.contains(ObjectIdentifier(item))
+    let isExamined = examined.contains(ObjectIdentifier(item))
     let reachable = frame.clipped(to: outer.reach)
     let onScreen = outer.screen.map(frame.clipped) ?? reachable
     let isFound =

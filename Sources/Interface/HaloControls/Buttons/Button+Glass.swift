@@ -2,9 +2,9 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The glass of buttons with a glass configuration, which have it with and without focus.
+/// The glass of buttons with a glass configuration, with and without focus.
 extension Button {
-  /// Returns the glass of a configuration; nil for another one and for a disabled button, with
+  /// Returns the glass of a configuration; nil for one without glass, for a disabled button, with
   /// increased contrast or reduced transparency, and on a television whose look has no glass.
   func glass(of shown: Configuration) -> GlassSurface? {
     let appearance = effectiveAppearance
@@ -40,9 +40,6 @@ extension Button {
 extension Button.Configuration {
   /// Returns the colour of text and symbols on the configuration's glass.
   func glassForeground(in palette: Palette) -> Color {
-    guard let kind = glassKind, kind.clarity == .regular else { return .white }
-    guard kind.isProminent else { return palette.label }
-    return baseBackgroundColor.map { $0.contrastRatio(with: .white) >= 3 ? .white : .black }
-      ?? palette.onTint
+    glassKind?.clarity == .regular ? foreground(in: palette, isTinted: false) : .white
   }
 }

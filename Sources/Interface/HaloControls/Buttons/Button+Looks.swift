@@ -26,9 +26,7 @@ extension Button {
     let shown = shownConfiguration
     content.show(shown)
     if look == .lift {
-      match(
-        font: Configuration.televisionFont,
-        cornerRadius: buttonRadius)
+      match(font: Configuration.televisionFont, cornerRadius: buttonRadius)
       showPlate()
     } else {
       if configuration != nil { titleLabel.font = shown.titleFont }
@@ -93,16 +91,14 @@ extension Button.Configuration {
     case .none: baseBackgroundColor ?? .clear
     case .gray: baseBackgroundColor ?? palette.label.withAlphaComponent(0.08)
     case .tinted: (baseBackgroundColor ?? palette.highlight).withAlphaComponent(0.16)
-    case .filled: baseBackgroundColor ?? palette.highlight
-    case .glass(let kind):
-      // The flat counterparts of glass.
-      kind.isProminent
-        ? baseBackgroundColor ?? palette.highlight
-        : palette.label.withAlphaComponent(0.08).composed(over: palette.window)
+    // Surfaces of glass have these colours where they are opaque.
+    case .filled, .glass(.prominent), .glass(.prominentClear):
+      baseBackgroundColor ?? palette.highlight
+    case .glass: palette.label.withAlphaComponent(0.08).composed(over: palette.window)
     }
   }
 
-  fileprivate func foreground(in palette: Palette, isTinted: Bool) -> Color {
+  func foreground(in palette: Palette, isTinted: Bool) -> Color {
     switch surface {
     case .none: isTinted ? palette.symbol : palette.label
     case .gray, .tinted: palette.tintedText(over: fill(in: palette))

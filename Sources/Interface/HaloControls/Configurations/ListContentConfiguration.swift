@@ -172,8 +172,8 @@ public struct ListContentConfiguration: ContentConfiguration {
     return result
   }
 
-  /// Gives texts, picture and margins the sizes for the screen of a television, unless a program has
-  /// set them.
+  /// Gives texts, picture and margins the sizes for the screen of a television, unless a program
+  /// has set them.
   private mutating func enlargeForTelevisionScreen() {
     textProperties.isOnTelevisionScreen = true
     secondaryTextProperties.isOnTelevisionScreen = true

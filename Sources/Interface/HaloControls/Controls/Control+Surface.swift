@@ -13,8 +13,8 @@ extension Control {
       ? lift.scaledDefaultShadow(for: bounds.size) : lift.liftedShadow
   }
 
-  /// Sets the background of a control; one that has just got the focus takes it sooner than it rises,
-  /// because the focus is seen by its colour first.
+  /// Sets the background of the control; while the control gets the focus, its colour changes
+  /// sooner than it rises, because the colour is the first sign of focus.
   package func raise(to color: Color) {
     let quick = effectiveAppearance.motion.lighting
     guard isRaised, let duration = View.openAnimationDuration, duration > quick else {
@@ -31,10 +31,12 @@ extension Control {
 
   /// Sets the corner radius to that of the look, unless the program has set another one.
   ///
-  /// - Parameter standard: The radius that the control has set itself; the new one afterwards.
-  func matchCornerRadius(_ standard: inout CGFloat) {
-    let radius = buttonRadius
-    if cornerRadius == standard { cornerRadius = radius }
+  /// - Parameters:
+  ///   - standard: The radius that the control has set itself; the new one afterwards.
+  ///   - surface: The view with the corners; nil for the control.
+  func matchCornerRadius(_ standard: inout CGFloat, of surface: View? = nil) {
+    let (surface, radius) = (surface ?? self, buttonRadius)
+    if surface.cornerRadius == standard { surface.cornerRadius = radius }
     standard = radius
   }
 
@@ -56,12 +58,13 @@ extension Control {
     showGlass(for: state, on: self)
   }
 
-  /// Gives a view of the control the glass of a state.
+  /// Gives a view of the control the glass of a state; none if a picture or a colour of the program
+  /// replaces it.
   ///
-  /// Pressed glass stays glass although it is back on the surface, and from then on until the focus
-  /// leaves, so that it does not flicker while it springs back.
-  package func showGlass(for state: State, on view: View) {
-    var glass = effectiveAppearance.controlGlass(for: state, look: look)
+  /// Pressed glass is shown although the control is no longer lifted, and from then on until the
+  /// focus leaves, so that it does not flicker while the control springs back.
+  package func showGlass(for state: State, on view: View, isReplaced: Bool = false) {
+    var glass = isReplaced ? nil : effectiveAppearance.controlGlass(for: state, look: look)
     let wasShown = state.contains(.focused) && view.glassSurface?.isAlwaysShown == true
     glass?.isAlwaysShown = state.contains(.highlighted) || wasShown
     view.glassSurface = glass

@@ -4,8 +4,8 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension FocusAppearance {
-  /// Returns the colours of a control whose focus is glass: at rest a flat surface, focused nothing
-  /// but the glass, under white text.
+  /// Returns the colours of a control that is glass while focused: at rest a flat surface, and with
+  /// the focus no colour of its own under white text.
   ///
   /// A selected control stays an opaque plate (HIG, Focus and selection); with the focus its glass
   /// is nearly filled.

@@ -17,7 +17,7 @@ open class PressableView: View {
         in: window
       ) { pressable?.highlightDidChange() }
       animatePress(isDown: isHighlighted)
-      pressGlass(isHighlighted)
+      pressSurroundingGlass(isHighlighted)
     }
   }
 

@@ -98,7 +98,8 @@ open class SegmentedControl: Control {
       segment.isSelected = index == selectedSegmentIndex
       segment.throwsLiftedShadow = throwsLiftedShadow
       segment.isEnabled = isEnabled && segment.isOn
-      // An `exhibitedState` is shown on the selected segment, which stays selected, or on the first.
+      // An `exhibitedState` is shown on the selected segment, which stays selected, or on the
+      // first.
       let isShown = index == max(0, selectedSegmentIndex)
       segment.exhibitedState = exhibitedState.map {
         guard isShown else { return $0.intersection(.disabled) }
@@ -205,7 +206,7 @@ private final class Segment: Control {
     let (state, look) = (state, look)
     let isShown = !state.isDisjoint(with: [.focused, .selected, .highlighted])
     let isGlass = look == .lift && appearance.glass != nil
-    // A focused segment is always the selected one, so its glass need not say so.
+    // A focused segment is always the selected one, so its glass has no mark of the selection.
     var colors = appearance.controlColors(
       for: isGlass && state.contains(.focused) ? state.subtracting(.selected) : state, look: look)
     if look == .halo {

@@ -20,7 +20,8 @@ open class TVCaptionButtonView: TVLockupView {
   private let imageView = ImageView()
   private let symbolView = SurfaceSymbol()
   private let textLabel = SurfaceLabel()
-  /// The corner radius that the button has set itself.
+  /// The corner radius that the button has set itself; the first update of the appearance, with the
+  /// caption, reads it.
   private lazy var standardRadius = contentView.cornerRadius
 
   /// Creates a button without content or a caption.
@@ -44,7 +45,6 @@ open class TVCaptionButtonView: TVLockupView {
     textLabel.textAlignment = .center
     textLabel.font = .systemFont(ofSize: 31, weight: .medium)
     for view in [imageView, symbolView, textLabel] { contentView.addSubview(view) }
-    _ = standardRadius
     limitTilt()
   }
 
@@ -111,16 +111,11 @@ open class TVCaptionButtonView: TVLockupView {
   }
 
   open override func updateAppearance() {
-    if contentView.cornerRadius == standardRadius { contentView.cornerRadius = buttonRadius }
-    standardRadius = buttonRadius
+    matchCornerRadius(&standardRadius, of: contentView)
     super.updateAppearance()
     let colors = effectiveAppearance.controlColors(for: state, look: look)
     contentView.alpha = 1
-    if contentImage == nil {
-      showGlass(for: state, on: contentView)
-    } else {
-      contentView.glassSurface = nil
-    }
+    showGlass(for: state, on: contentView, isReplaced: contentImage != nil)
     contentView.backgroundColor = colors.surface
     contentView.hairlineColor = colors.hairline
     imageView.cornerRadius = contentView.cornerRadius

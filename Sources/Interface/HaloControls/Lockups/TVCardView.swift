@@ -27,11 +27,7 @@ open class TVCardView: TVLockupView {
     let state = state
     let colors = effectiveAppearance.controlColors(for: state, look: look)
     contentView.hairlineColor = colors.hairline
-    if cardBackgroundColor == nil {
-      showGlass(for: state, on: contentView)
-    } else {
-      contentView.glassSurface = nil
-    }
+    showGlass(for: state, on: contentView, isReplaced: cardBackgroundColor != nil)
     guard let color = cardBackgroundColor else {
       contentView.alpha = 1
       contentView.backgroundColor = colors.surface

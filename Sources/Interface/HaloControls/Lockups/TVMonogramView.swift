@@ -65,11 +65,7 @@ open class TVMonogramView: TVLockupView {
     face.show(
       effectiveAppearance.controlColors(for: state, look: look), state: state,
       appearance: effectiveAppearance)
-    if face.isPicture {
-      face.glassSurface = nil
-    } else {
-      showGlass(for: state, on: face)
-    }
+    showGlass(for: state, on: face, isReplaced: face.isPicture)
     if !face.isPicture { contentView.alpha = 1 }
   }
 

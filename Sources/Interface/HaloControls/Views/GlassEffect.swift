@@ -18,7 +18,7 @@ public final class GlassEffect: VisualEffect {
 
   /// The transparency of the glass.
   public let style: Style
-  /// Whether the pane gives way while something on it is pressed, and springs back.
+  /// Whether the pane shrinks while something on it is pressed, and springs back afterwards.
   public var isInteractive = false
   /// A colour that the glass takes; nil for none.
   public var tintColor: Color?
@@ -31,7 +31,7 @@ extension VisualEffectView {
   /// Sets the glass of a ``GlassEffect``; none with increased contrast or reduced transparency.
   func showGlass(in appearance: FocusAppearance) {
     guard let effect = effect as? GlassEffect else {
-      if glassSurface != nil { glassSurface = nil }
+      glassSurface = nil
       return
     }
     let style = appearance.glassStyle
@@ -55,8 +55,8 @@ extension VisualEffectView {
     cornerRadius = capsuleRadius
   }
 
-  /// Makes interactive glass give way, or spring back.
-  func giveWay(_ isPressed: Bool) {
+  /// Makes interactive glass shrink under a press, or spring back after it.
+  func pressGlass(_ isPressed: Bool) {
     guard let effect = effect as? GlassEffect, effect.isInteractive else { return }
     let motion = effectiveAppearance.motion
     View.animateFocus(
@@ -67,11 +67,11 @@ extension VisualEffectView {
 }
 
 extension View {
-  /// Makes the interactive glass around the view give way, or spring back.
-  func pressGlass(_ isPressed: Bool) {
+  /// Makes the interactive glass around the view shrink under a press, or spring back after it.
+  func pressSurroundingGlass(_ isPressed: Bool) {
     var view: View? = self
     while let current = view {
-      if let pane = current as? VisualEffectView { return pane.giveWay(isPressed) }
+      if let pane = current as? VisualEffectView { return pane.pressGlass(isPressed) }
       view = current.superview
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A focused picture as a piece of glass: its edge bends it, and catches the light.
+/// The drawing of a focused picture as glass: it is bent along its edge, which has a line of light.
 extension ImageView {
   /// The glass of the picture while it is lifted; nil for a picture without light, and where glass
   /// is not used.
@@ -15,7 +15,7 @@ extension ImageView {
 
   /// Draws the picture with `body`, bent along the edge of `shape` as far as the view is lifted.
   ///
-  /// Neither an outline of the picture's own nor a picture that does not fill the view is bent.
+  /// A picture with an outline of its own is not bent, nor is one that does not fill the view.
   func drawAsGlass(
     _ shape: Shape, into builder: inout DisplayListBuilder,
     _ body: (inout DisplayListBuilder) -> Void
@@ -29,7 +29,7 @@ extension ImageView {
     builder.bent(by: lens, in: shape, body)
   }
 
-  /// Draws the line of light along the edge, which answers the lean.
+  /// Draws the line of light along the edge, whose direction follows the lean.
   func drawGlassEdge(into builder: inout DisplayListBuilder, shape: Shape, lift: CGFloat) {
     guard let glass = pictureGlass else { return }
     let lean = builder.listsUpcoming ? .zero : presentedLean

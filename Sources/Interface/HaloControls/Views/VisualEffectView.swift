@@ -36,8 +36,8 @@ public struct BlurEffect: VisualEffect, Hashable, Sendable {
 
 /// A pane that shows everything drawn before it through an effect: UIKit's `UIVisualEffectView`.
 ///
-/// Its shape follows `cornerRadius`; glass is a capsule until that is set. With increased contrast or
-/// reduced transparency it is a surface of one colour.
+/// Its shape follows `cornerRadius`; glass is a capsule until that is set. With increased contrast
+/// or reduced transparency it is a surface of one colour.
 open class VisualEffectView: View {
   /// The effect; nil draws nothing.
   public var effect: (any VisualEffect)? { didSet { appearanceDidChange() } }

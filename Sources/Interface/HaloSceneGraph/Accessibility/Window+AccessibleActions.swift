@@ -34,8 +34,8 @@ extension Window {
     }
   }
 
-  /// Returns the frame of characters of a field, in points of the host's window; nil if the element is no
-  /// field.
+  /// Returns the frame of characters of a field, in points of the host's window; nil if the element
+  /// is no field.
   public func accessibleFrame(ofText range: Range<Int>, in id: UInt64) -> CGRect? {
     guard let view = accessibleView(id),
       let frame = (view as? any AccessibleKind)?.accessibleFrame(ofText: range)

@@ -36,11 +36,14 @@ extension RootView {
     }
   }
 
-  /// Moves the lights of the newly focused item in from where the focus was.
+  /// Whether light moves to the newly focused item.
+  private var movesLight: Bool {
+    focusSystem?.model.look == .lift && !appearance.prefersReducedMotion
+  }
+
+  /// Moves the light on the newly focused item in from where the focus was.
   func moveLight(in context: FocusUpdateContext) {
-    guard focusSystem?.model.look == .lift, !appearance.prefersReducedMotion,
-      let direction = context.focusHeading.direction
-    else { return }
+    guard movesLight, let direction = context.focusHeading.direction else { return }
     for view in context.nextFocusedView?.floatingViews ?? [] {
       View.performWithoutAnimation {
         view.light = CGVector(dx: -direction.dx, dy: -direction.dy)
@@ -49,14 +52,12 @@ extension RootView {
     }
   }
 
-  /// Moves the light that lifted views cast on what is around them from where the focus was; some
-  /// views are lifted only by the coordinated animations before this one.
+  /// Moves the light that lifted views cast on what is around them from the place where the focus
+  /// was, in a coordinated animation, because earlier ones lift some of these views.
   func coordinateGlow(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    guard focusSystem?.model.look == .lift, !appearance.prefersReducedMotion,
-      context.focusHeading.direction != nil
-    else { return }
+    guard movesLight, context.focusHeading.direction != nil else { return }
     coordinator.addCoordinatedFocusingAnimations { _ in
       guard let previous = context.previouslyFocusedView else { return }
       for view in context.nextFocusedView?.floatingViews ?? [] {
@@ -80,8 +81,7 @@ extension RootView {
         dx: limited(start.x - view.bounds.midX, view.bounds.width),
         dy: limited(start.y - view.bounds.midY, view.bounds.height))
     }
-    let duration = appearance.motion.timing.focusing
-    View.animate(withDuration: duration, in: self) {
+    View.animate(withDuration: appearance.motion.timing.focusing, in: self) {
       view.settleGlow(lag: appearance.motion.lightLag)
     }
   }

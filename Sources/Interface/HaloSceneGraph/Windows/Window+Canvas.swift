@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// A window that is laid out for a screen of fixed size.
+/// The layout of a window for a screen of fixed size.
 extension Window {
   /// The screen for which everything is laid out; nil for the size that the host gives.
   ///
@@ -24,8 +24,8 @@ extension Window {
   /// ``screenCanvas``.
   package var hostSize: CGSize { canvas?.hostSize ?? bounds.size }
 
-  /// The number of device pixels for each point of the host's window: `contentScale`, unless there is
-  /// a ``screenCanvas``.
+  /// The number of device pixels for each point of the host's window: `contentScale`, unless there
+  /// is a ``screenCanvas``.
   package var hostScale: CGFloat { canvas?.hostScale ?? contentScale }
 
   /// Returns a point of the window as a point of the host's window.

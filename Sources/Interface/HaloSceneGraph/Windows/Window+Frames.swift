@@ -58,21 +58,20 @@ extension Window {
     builder.descend(into: self)
     builder.append([DisplayNode(idle.items), builder.spotlit])
     builder.append(accessories.map { DisplayNode($0.items) })
-    let list = DisplayList(
-      size: bounds.size, background: background ?? .color(effectiveAppearance.palette.window),
-      root: .group(builder.nodes, owner: displayID))
-    return (list, builder.drawnRings)
+    return (displayList(of: builder), builder.drawnRings)
   }
-}
 
-extension Window {
   /// Returns the screen at the current time with nothing lifted, so that every item is drawn in its
   /// frame; for pictures of the layout.
   package func layoutDisplayList() -> DisplayList {
     var builder = DisplayListBuilder(
       size: bounds.size, rings: halos.order(at: animator.time), keeps: false, liftsViews: false)
     builder.descend(into: self)
-    return DisplayList(
+    return displayList(of: builder)
+  }
+
+  private func displayList(of builder: DisplayListBuilder) -> DisplayList {
+    DisplayList(
       size: bounds.size, background: background ?? .color(effectiveAppearance.palette.window),
       root: .group(builder.nodes, owner: displayID))
   }

@@ -75,14 +75,6 @@ struct WindowCanvas {
 
   /// Returns items of the screen, which are not clipped, in the host's points.
   func place(_ items: [DisplayItem]) -> [DisplayItem] {
-    guard !isPlain else { return items }
-    return items.map { item in
-      var placed = item
-      placed.transform = item.transform.concatenating(placement.transform)
-      placed.restScale = item.restScale * scale
-      placed.roundedClip = item.roundedClip?.transformed(by: placement.transform)
-      placed.extent = item.extent.applying(placement.transform)
-      return placed
-    }
+    isPlain ? items : items.map { placement.moved($0) }
   }
 }

@@ -26,14 +26,14 @@ struct AnimationTransaction {
     open.removeLast()
   }
 
-  /// Runs `body` like the current block, but with springs that are half way `lag` seconds later, and
-  /// with thirty values a second, which suffice for soft light and halve its work.
+  /// Runs `body` like the current block, but with springs that are half way `lag` seconds later,
+  /// and with thirty values a second, which suffice for soft light and halve its work.
   ///
   /// In a cross-fade between static states nothing lags, so that it ends as one.
   static func lagging(by lag: TimeInterval, _ body: () -> Void) {
     guard var transaction = current, transaction.duration > 0, transaction.movesGeometry
     else { return body() }
-    // A view that overshoots does not flash.
+    // Light does not flash while its view overshoots.
     transaction.dampingRatio = 1
     transaction.duration += lag / Spring.halfway
     transaction.interval = 1 / 30

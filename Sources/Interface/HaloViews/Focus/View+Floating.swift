@@ -34,10 +34,7 @@ extension View {
   public var lift: CGFloat {
     get { floating?.lift ?? 0 }
     set {
-      let old = lift
-      guard newValue != old else { return }
-      keepFloating().lift = newValue
-      changed(.lift, from: old, to: newValue)
+      guard setFloating(.lift, \.lift, from: lift, to: newValue) else { return }
       glow = newValue
     }
   }
@@ -48,23 +45,13 @@ extension View {
   /// The window sets it; it affects how floating views are drawn, and no frame.
   public var tilt: CGVector {
     get { floating?.tilt ?? .zero }
-    set {
-      let old = tilt
-      guard newValue != old else { return }
-      keepFloating().tilt = newValue
-      changed(.tilt, from: old, to: newValue)
-    }
+    set { setFloating(.tilt, \.tilt, from: tilt, to: newValue) }
   }
 
   /// The offset of the light on the view from its place, each axis from -1 to 1.
   package var light: CGVector {
     get { floating?.light ?? .zero }
-    set {
-      let old = light
-      guard newValue != old else { return }
-      keepFloating().light = newValue
-      changed(.light, from: old, to: newValue)
-    }
+    set { setFloating(.light, \.light, from: light, to: newValue) }
   }
 
   /// The share of a tilt that the view follows along each axis, from 0 (nothing) to 1 (all).
@@ -154,18 +141,26 @@ extension View {
   /// The offset of that light from its place, in points of the view.
   package var glowOffset: CGVector {
     get { floating?.glowOffset ?? .zero }
-    set {
-      let old = glowOffset
-      guard newValue != old else { return }
-      keepFloating().glowOffset = newValue
-      changed(.glowOffset, from: old, to: newValue)
-    }
+    set { setFloating(.glowOffset, \.glowOffset, from: glowOffset, to: newValue) }
   }
 
-  /// Moves that light to its place; inside an animation it is half way `lag` seconds later than what
-  /// the animation moves.
+  /// Moves that light to its place; inside an animation it is half way `lag` seconds later than
+  /// what the animation moves.
   package func settleGlow(lag: TimeInterval) {
     AnimationTransaction.lagging(by: lag) { glowOffset = .zero }
+  }
+
+  /// Sets an animated value of the state while floating.
+  ///
+  /// - Returns: Whether the value changed.
+  @discardableResult
+  private func setFloating<Value: VectorAnimatable>(
+    _ property: AnimatedProperty, _ path: ReferenceWritableKeyPath<Floating, Value>,
+    from old: Value, to new: Value
+  ) -> Bool {
+    guard new != old else { return false }
+    keepFloating()[keyPath: path] = new
+    return changed(property, from: old, to: new)
   }
 
   func keepFloating() -> Floating {

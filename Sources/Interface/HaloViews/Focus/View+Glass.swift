@@ -6,8 +6,8 @@ import HaloDisplayList
 extension View {
   /// The glass in the shape of the view, beneath its colour and its content; nil for none.
   ///
-  /// It appears as the view is lifted, unless it is always shown, and its edge of light answers the
-  /// lean of the view.
+  /// It appears as the view is lifted, unless it is always shown; the line of light along its edge
+  /// follows the lean of the view.
   package var glassSurface: GlassSurface? {
     get { floating?.glass }
     set {

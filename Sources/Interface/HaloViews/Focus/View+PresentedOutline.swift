@@ -6,14 +6,14 @@ extension View {
   /// The outline in which an item is drawn now, in the root's coordinates.
   ///
   /// Every overlay that marks an item uses it. It is the frame, or, for an item that is drawn
-  /// elsewhere than in its frame, the outline of the part that rises with its focus: with the part's
-  /// corners, its growth, and all transforms and animations around it.
+  /// elsewhere than in its frame, the outline of the part that rises with its focus: with the
+  /// part's corners, its growth, and all transforms and animations around it.
   package var presentedOutline: Shape {
     displacedOutline ?? .rect(rootView.map { convert(bounds, to: $0) } ?? bounds)
   }
 
-  /// The outline in which an item is drawn now, in the root's coordinates; nil if it is drawn in its
-  /// frame.
+  /// The outline in which an item is drawn now, in the root's coordinates; nil if it is drawn in
+  /// its frame.
   package var displacedOutline: Shape? {
     let part = liftedView
     let shown = part.presentedTransformToRoot

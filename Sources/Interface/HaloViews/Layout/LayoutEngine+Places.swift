@@ -10,8 +10,8 @@ extension LayoutEngine {
     // The local copy avoids one copy of the whole property for each value that is read.
     let system = system
     let present = system.isUndetermined ? presentValues : [:]
-    // Half pixels would blur the drawing. Whole points are fine enough where pixels are larger, as in
-    // a small picture of a television's screen: rounded to pixels, texts would lose their ends.
+    // Half pixels would blur the drawing. Whole points are fine enough where pixels are larger, as
+    // in a small picture of a television's screen: rounded to pixels, texts would lose their ends.
     let pixels = max(1, (root as? RootView)?.contentScale ?? 1_024)
     var hasMoved = false
     for entry in entries.values where entry.isPlaced {

@@ -15,8 +15,7 @@ extension DisplayListBuilder {
   /// The light of the pointer and the lean of the view move it.
   mutating func drawRimLight(of view: View) {
     guard let glass = view.glassSurface else { return }
-    let lift = liftsViews ? view.presented(.lift, view.lift) : 0
-    let opacity = listsUpcoming ? 1 : glass.opacity(lift: lift)
+    let opacity = listsUpcoming ? 1 : glass.opacity(lift: presentedLift(of: view))
     guard opacity > 0 else { return }
     append(
       .rimLight(view.boundsShape(), glass.style.rimLight(lean: view.presentedLean)),
@@ -45,9 +44,10 @@ extension DisplayListBuilder {
 extension View {
   /// The lean of the view and of the light on it, each axis from -1 to 1.
   package var presentedLean: CGVector {
-    let (lean, glow) = (presented(.tilt, tilt), presented(.light, light))
+    let (lean, light) = (presented(.tilt, tilt), presented(.light, light))
     func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-1, min(1, value)) : 0 }
     return CGVector(
-      dx: clamped(lean.dx * tiltAxes.dx + glow.dx), dy: clamped(lean.dy * tiltAxes.dy + glow.dy))
+      dx: clamped(lean.dx * tiltAxes.dx + light.dx),
+      dy: clamped(lean.dy * tiltAxes.dy + light.dy))
   }
 }

@@ -66,7 +66,7 @@ extension DisplayListBuilder {
   }
 
   /// Returns the lift with which the view is drawn now.
-  private func presentedLift(of view: View) -> CGFloat {
+  func presentedLift(of view: View) -> CGFloat {
     liftsViews ? view.presented(.lift, view.lift) : 0
   }
 

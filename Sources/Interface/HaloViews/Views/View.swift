@@ -183,8 +183,8 @@ open class View: Responder, CoordinateSpace {
   /// The outline that casts the shadow, in the view's coordinates; nil for the bounds with their
   /// corners.
   open var effectOutline: Shape? { nil }
-  /// The picture whose colours fall on what is around the view while it is lifted, in the proportions
-  /// of the bounds; nil for none, the default.
+  /// The picture whose colours fall on what is around the view while it is lifted, in the
+  /// proportions of the bounds; nil for none, the default.
   open var lightSource: Image? { nil }
   /// Called when the view or an ancestor starts or stops floating with the focus; does nothing by
   /// default.

@@ -31,7 +31,7 @@ struct WindowSetup {
     try text.checkFonts()
     self.size = size
     self.model = model
-    screenCanvas = model.look == .lift ? .television : nil
+    screenCanvas = Self.screenCanvas(for: model)
     var preferences = AppearancePreferences()
     if let style { preferences.userInterfaceStyle = style }
     self.preferences = preferences
@@ -43,7 +43,12 @@ struct WindowSetup {
 
   /// The size of a window that shows a program's screen unscaled, in points.
   static func plainSize(for model: FocusModel) -> CGSize {
-    model.look == .lift ? ScreenCanvas.television.size : standardSize
+    screenCanvas(for: model)?.size ?? standardSize
+  }
+
+  /// Returns the screen for which windows are laid out; nil for the size of the window.
+  private static func screenCanvas(for model: FocusModel) -> ScreenCanvas? {
+    model.look == .lift ? .television : nil
   }
 
   /// Makes this the setup of windows that are created from now on.

@@ -9,7 +9,7 @@ package struct DiagramCanvas {
   package var clip: CGRect
   // Display ids count down from the largest, which no view has.
   private var view = UInt64.max
-  // Canvases over the same screen differ in it.
+  // Canvases over the same screen have different parts, so that their ids differ.
   private let part: UInt16
 
   package init(clip: CGRect, part: UInt16 = 0) { (self.clip, self.part) = (clip, part) }
@@ -33,6 +33,15 @@ package struct DiagramCanvas {
     if !path.isEmpty {
       add(.stroke(.path(path), width: width, color: color, dash: dash), clip: clip)
     }
+  }
+
+  /// Mutes a screen with these bounds except some places.
+  mutating func veil(_ bounds: CGRect, except places: [CGRect], _ color: Color) {
+    var veiled = VisibleRegion(bounds)
+    for place in places { veiled.subtract(place) }
+    var path = BezierPath()
+    for rect in veiled.rects { path.append(BezierPath(rect: rect)) }
+    fill(path, color, clip: bounds)
   }
 
   /// Adds the background of a caption strip below a screen, with a line between the two.

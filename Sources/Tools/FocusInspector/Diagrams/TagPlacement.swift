@@ -22,13 +22,10 @@ package struct TagPlacement {
 
   package init(bounds: CGRect) { self.bounds = bounds }
 
-  /// Returns the best free place at `anchor`; nil for none.
-  ///
-  /// Places inside the anchor come first; places outside count only if `mayLeave` is true.
-  mutating func place(_ size: CGSize, at anchor: CGRect, mayLeave: Bool) -> CGRect? {
-    var places = Self.inside(anchor, size: size)
-    if mayLeave { places += Self.outside(anchor, size: size) }
-    return place(among: places)
+  /// Returns the best free place at `anchor`; a place inside it comes before an equally good one
+  /// outside; nil for none.
+  mutating func place(_ size: CGSize, at anchor: CGRect) -> CGRect? {
+    place(among: Self.inside(anchor, size: size) + Self.outside(anchor, size: size))
   }
 
   /// Returns the best free one of `places`, the first of several equal ones; nil for none.
@@ -76,7 +73,7 @@ package struct TagPlacement {
       x: max(room.minX, min(anchor.midX - size.width / 2, room.maxX - size.width)),
       y: max(room.minY, min(anchor.midY - size.height / 2, room.maxY - size.height)),
       width: size.width, height: size.height)
-    guard isFree(middle) else { return place(size, at: anchor, mayLeave: true) }
+    guard isFree(middle) else { return place(size, at: anchor) }
     placed.append(middle)
     return middle
   }
@@ -166,6 +163,14 @@ extension CGRect {
     let xs = [left, right] + stride(from: left + size.width, to: right, by: size.width)
     return [minY, maxY].flatMap { y in
       xs.map { CGRect(x: $0, y: y - size.height / 2, width: size.width, height: size.height) }
+    }
+  }
+
+  /// Returns places for a tag with their middle on each corner, where the tag hides least.
+  func placesOnCorners(_ size: CGSize) -> [CGRect] {
+    [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
+      CGRect(
+        x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
     }
   }
 

@@ -17,4 +17,11 @@ package enum TagStyle {
       width: (size.width + 2 * padding.width).rounded(.up),
       height: (size.height + 2 * padding.height).rounded(.up))
   }
+
+  /// Returns the size of a tag with a number, at least as wide as it is high, in points.
+  @MainActor
+  static func size(of number: Int, _ font: Font, _ text: any TextMeasuring) -> CGSize {
+    let size = Self.size(of: "\(number)", font, text)
+    return CGSize(width: max(size.width, size.height), height: size.height)
+  }
 }

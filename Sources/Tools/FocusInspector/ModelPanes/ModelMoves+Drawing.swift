@@ -4,7 +4,7 @@ import HaloDisplayList
 
 @MainActor
 extension ModelMoves {
-  /// The appearance (our choice): light text beside dark ground, and a colour for each place of the
+  /// The appearance (our choice): light text on a dark ground, and a colour for each place of the
   /// focus, so that panes with the same colour agree.
   private enum Style {
     static let ground = Color(hex: 0x0E0E11)

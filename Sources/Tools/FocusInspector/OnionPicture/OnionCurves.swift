@@ -15,6 +15,9 @@ package struct OnionCurves {
   private static let margin: CGFloat = 16
   /// The space on the left for the labels of the axes, in points at a text scale of 1.
   private static let labels: CGFloat = 44
+  /// The height of the label of the velocity with the space below it, in points at a text scale of
+  /// 1.
+  private static let line: CGFloat = 18
 
   /// Creates curves.
   ///
@@ -53,9 +56,10 @@ package struct OnionCurves {
     let left = inner.minX + Self.labels * scale
     let room = CGRect(x: left, y: y, width: inner.maxX - left, height: max(1, axis - y))
     let way = CGRect(x: left, y: y, width: room.width, height: room.height * 0.62)
+    // The label of the velocity has a line of its own between the two curves.
+    let top = way.maxY + 2 * scale + Self.line * scale
     let velocity = CGRect(
-      x: left, y: way.maxY + 10 * scale, width: room.width,
-      height: max(1, axis - way.maxY - 12 * scale))
+      x: left, y: top, width: room.width, height: max(1, axis - 2 * scale - top))
     drawTimes(over: room, axis: axis, on: &canvas)
     drawWay(in: way, on: &canvas)
     drawVelocity(in: velocity, on: &canvas)
@@ -162,12 +166,11 @@ package struct OnionCurves {
         : String(format: "%.0f/s", velocity[peak])
       let scale = style.textScale
       let time = Int(move.samples[peak].time.rounded())
-      // The velocity is small at the end, so that there is space above it.
       write(
         "velocity, at most \(speed) after \(time) ms", 11, .regular,
         style.palette.secondaryLabel,
         CGRect(
-          x: rect.minX, y: rect.minY - 2 * scale, width: rect.width - 4 * scale,
+          x: rect.minX, y: rect.minY - Self.line * scale, width: rect.width - 4 * scale,
           height: 16 * scale), .right, &canvas)
     }
   }

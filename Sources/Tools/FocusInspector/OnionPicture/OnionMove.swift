@@ -38,7 +38,7 @@ package struct OnionMove {
       } else {
         let lifted = item.liftedView
         shape = lifted.boundsShape().transformed(by: lifted.presentedTransformToRoot)
-        // An item whose ring is not drawn yet has one that cannot be seen.
+        // A ring that is not drawn yet is invisible.
         let lifts = item.window?.focusSystem?.model.look == .lift
         opacity = lifts || item.focusEffect == nil ? 1 : 0
       }
@@ -72,7 +72,7 @@ package struct OnionMove {
 
   // MARK: Outlines
 
-  /// Returns the samples at equal times, up to rest: of each time the first sample that is not
+  /// Returns the samples at equal times, up to rest: for each time, the first sample that is not
   /// earlier.
   ///
   /// - Parameter every: milliseconds between two outlines; greater than 0.
@@ -96,7 +96,7 @@ package struct OnionMove {
     return zip(first.edges, last.edges).map { abs($1 - $0) }.max() ?? 0
   }
 
-  /// The distance from which an outline moves, in points.
+  /// The least distance by which an outline counts as moving, in points.
   private static let least: CGFloat = 0.5
 
   /// Whether the outline moves; otherwise its opacity is followed.

@@ -62,18 +62,6 @@ package struct OnionPicture {
     return canvas.items
   }
 
-  /// Mutes the screen beside where the outlines end.
-  private func drawVeil(on canvas: inout DiagramCanvas) {
-    let bounds = CGRect(origin: .zero, size: size)
-    var veiled = VisibleRegion(bounds)
-    for move in moves {
-      if let last = move.samples.last { veiled.subtract(last.shape.bounds.integral) }
-    }
-    var path = BezierPath()
-    for rect in veiled.rects { path.append(BezierPath(rect: rect)) }
-    canvas.fill(path, style.veil, clip: bounds)
-  }
-
   /// The height of the curves below the screen, in points at a text scale of 1.
   package static let curveHeight: CGFloat = 230
 
@@ -88,7 +76,9 @@ package struct OnionPicture {
     let strip = CGRect(x: 0, y: size.height, width: size.width, height: height)
     var canvas = DiagramCanvas(
       clip: CGRect(x: 0, y: 0, width: size.width, height: size.height + height))
-    drawVeil(on: &canvas)
+    canvas.veil(
+      CGRect(origin: .zero, size: size),
+      except: moves.compactMap { $0.samples.last?.shape.bounds.integral }, style.veil)
     canvas.ground(of: strip, style.palette)
     OnionCurves(moves, every: every, style: style).draw(in: strip, key: key, on: &canvas)
     return screen.placed(

@@ -34,14 +34,9 @@ extension SearchPicture {
 
   /// Dims everything except the searched area, the start and the target.
   private func drawVeil(on canvas: inout DiagramCanvas) {
-    var veiled = VisibleRegion(bounds)
-    if let area = explanation.area?.rect { veiled.subtract(area) }
-    for mark in marks where mark.role == .start || mark.fate != .none {
-      veiled.subtract(mark.frame)
-    }
-    var path = BezierPath()
-    for rect in veiled.rects { path.append(BezierPath(rect: rect)) }
-    canvas.fill(path, style.veil)
+    let ends = marks.filter { $0.role == .start || $0.fate != .none }.map(\.frame)
+    let area = explanation.area.map { [$0.rect] } ?? []
+    canvas.veil(bounds, except: area + ends, style.veil)
   }
 
   /// Outlines the searched area with round dots, inside the screen.

@@ -42,7 +42,7 @@ package struct SquintPicture {
     self.reading = reading
     self.size = size
     self.style = style
-    var shown = Array(reading.places.prefix(3).enumerated())
+    var shown = Array(reading.first.enumerated())
     if let focus = reading.focus, focus > shown.count {
       shown.append((focus - 1, reading.places[focus - 1]))
     }
@@ -51,32 +51,16 @@ package struct SquintPicture {
     marks = shown.map { index, place in
       let frame = place.frame.insetBy(dx: -Self.gap, dy: -Self.gap)
         .intersection(bounds.insetBy(dx: 2, dy: 2))
-      let words = text.size(
-        of: "\(index + 1)", style: TextStyle(font: Self.numberFont(style), color: .black),
-        width: .infinity)
-      let height = (words.height + 2 * TagStyle.padding.height).rounded(.up)
-      let tag = CGSize(
-        width: max(height, (words.width + 2 * TagStyle.padding.width).rounded(.up)), height: height)
+      let tag = TagStyle.size(of: index + 1, Self.numberFont(style), text)
       return Mark(
         number: index + 1, frame: frame, isFocused: place.isFocused,
-        tag: placement.place(among: Self.corners(of: frame, tag))
+        tag: placement.place(among: frame.placesOnCorners(tag))
           ?? placement.placeAnywhere(tag, near: frame))
     }
   }
 
   private static func numberFont(_ style: SearchStyle) -> Font {
     .systemFont(ofSize: 13 * style.textScale, weight: .bold)
-  }
-
-  /// Returns places with their middle on each corner, where a tag hides least.
-  private static func corners(of frame: CGRect, _ size: CGSize) -> [CGRect] {
-    [
-      (frame.minX, frame.minY), (frame.maxX, frame.minY), (frame.minX, frame.maxY),
-      (frame.maxX, frame.maxY),
-    ].map { x, y in
-      CGRect(
-        x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
-    }
   }
 
   // MARK: Drawing
@@ -89,7 +73,7 @@ package struct SquintPicture {
       let side = min(mark.frame.width, mark.frame.height)
       let shape = Shape.rounded(
         mark.frame, radius: min(Self.radius * style.textScale, side / 2), curve: .continuous)
-      let isLate = mark.number > 3
+      let isLate = mark.number > reading.first.count
       let width = (mark.number == 1 ? 4 : 2.5) * style.textScale
       let dash = isLate ? [8 * style.textScale, 5 * style.textScale] : []
       canvas.add(.stroke(shape, width: width + 3, color: style.casing, dash: []))
@@ -143,7 +127,7 @@ package struct SquintPicture {
 
   /// The first three places and the conditions, in one line.
   private var detail: String {
-    let places = reading.places.prefix(3).enumerated().map { "\($0 + 1) \($1.words)" }
+    let places = reading.first.enumerated().map { "\($0 + 1) \($1.words)" }
     return (places + [reading.conditions.words]).joined(separator: "  ·  ")
   }
 }

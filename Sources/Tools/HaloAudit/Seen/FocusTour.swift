@@ -76,7 +76,7 @@ struct FocusTour {
     window.isIdleTimerDisabled = true
     var sights: [FocusSight] = []
     let pages = sample(of: pages(of: items, &sights))
-    // Whoever sits before a desktop is near, and follows the focus there.
+    // A television is looked at from a distance; people sit near the display of a desktop.
     if system.model.look == .lift { itemsFromAfar = Self.itemsFromAfar(pages.flatMap(\.self)) }
     for (number, look) in looks.enumerated() {
       timesInVain = [:]

@@ -84,7 +84,7 @@ public struct SquintReading: Hashable, Sendable, Codable {
             label: view.accessibleName ?? (isItem ? nil : view.accessibilityIdentifier),
             frame: seen,
             isFocused: isFocused))
-        // What is inside belongs to it, unless it is an item.
+        // Its subviews belong to it, unless they are items.
         isInside = true
       }
       if view.clipsToBounds { room = room.intersection(presented(view)) }

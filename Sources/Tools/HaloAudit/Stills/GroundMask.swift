@@ -106,6 +106,4 @@ struct StillBox: Hashable {
 
   var width: Int { right - left }
   var height: Int { bottom - top }
-  var midX: Double { Double(left + right) / 2 }
-  var midY: Double { Double(top + bottom) / 2 }
 }

@@ -28,6 +28,8 @@ package struct StillReader {
   private static let sameSize = 1.6
   /// The share by which the focused card is at least larger than its neighbours (our choice).
   private static let growth = 1.012
+  /// The pixels by which a box may be larger than its card (our choice).
+  private static let clearance = 3.0
 
   /// Returns the usual pixels per point of a still whose size is given in pixels.
   ///
@@ -40,9 +42,6 @@ package struct StillReader {
     }
     return width > 2048 ? 2 : 1
   }
-
-  /// The pixels by which a box may be larger than its card (our choice).
-  private static let clearance = 3.0
 
   /// Reads a still.
   ///
@@ -120,10 +119,11 @@ package struct StillReader {
         isRow
         ? abs(other.frame.midY - card.frame.midY) : abs(other.frame.midX - card.frame.midX)
       let side = isRow ? card.frame.height : card.frame.width
-      let ratio = card.frame.width / max(1, other.frame.width)
-      let other = card.frame.height / max(1, other.frame.height)
-      return distance < side * 0.12 && (0.95...1.7).contains(ratio)
-        && (0.95...1.7).contains(other)
+      let ratios = [
+        card.frame.width / max(1, other.frame.width),
+        card.frame.height / max(1, other.frame.height),
+      ]
+      return distance < side * 0.12 && ratios.allSatisfy { (0.95...1.7).contains($0) }
     }
     var best: (size: CGSize, count: Int)?
     for one in near {
@@ -147,7 +147,7 @@ package struct StillReader {
     func points(_ pixels: Double) -> Double { (pixels / scale * 100).rounded() / 100 }
     let outerRadius = edges.cornerRadius(of: card.outer, contrast: edges.contrast(of: card.box))
     let inset = (card.ring?.width ?? 0) + (card.ring?.gap ?? 0)
-    // What hangs on the card and is no ground may be a shadow too sharp to be told from an edge.
+    // A part below the card that is not ground may be a shadow too sharp to be told from an edge.
     let isClear = Double(card.box.bottom) - card.outer.maxY <= Self.clearance
     let shadow =
       isClear ? StillShadow(in: still, ground: ground, of: card.outer, scale: scale) : nil
@@ -159,20 +159,13 @@ package struct StillReader {
       radius: outerRadius.map { points(max(0, $0 - inset)) },
       ring: card.ring.map {
         StillReading.Ring(
-          width: points($0.width), gap: points($0.gap), color: Self.hex($0.color))
+          width: points($0.width), gap: points($0.gap),
+          color: StillReading.hexText([$0.color.x, $0.color.y, $0.color.z].map { Double($0) }))
       },
       shadow: shadow.map {
         StillReading.Shadow(
           offset: points($0.offset), sigma: points($0.sigma),
           opacity: ($0.opacity * 1000).rounded() / 1000)
       }, neighbours: neighbours)
-  }
-
-  private static func hex(_ color: SIMD3<Float>) -> String {
-    let parts = [color.x, color.y, color.z].map {
-      let text = String(Int($0.rounded()), radix: 16, uppercase: true)
-      return text.count < 2 ? "0" + text : text
-    }
-    return "#" + parts.joined()
   }
 }

@@ -40,10 +40,11 @@ extension StillReading {
       restWidth: (frame.width / growth).hundredths, restHeight: (frame.height / growth).hundredths,
       radius: radius?.hundredths, neighbours: 0)
     if let drawnRing {
+      let color = drawnRing.ring.color
       ring = Ring(
         width: (drawnRing.ring.width * drawnRing.scale).hundredths,
         gap: (drawnRing.ring.gap * drawnRing.scale).hundredths,
-        color: drawnRing.ring.color.hexText)
+        color: Self.hexText([color.red, color.green, color.blue].map { Double($0 * 255) }))
     }
     guard let drawnShadow else { return }
     if self.radius == nil {
@@ -101,15 +102,4 @@ extension CGRect {
 extension CGFloat {
   /// The number rounded to hundredths.
   fileprivate var hundredths: Double { (Double(self) * 100).rounded() / 100 }
-}
-
-extension Color {
-  /// The colour as `#RRGGBB`.
-  fileprivate var hexText: String {
-    let parts = [red, green, blue].map {
-      let text = String(Int(($0 * 255).rounded()), radix: 16, uppercase: true)
-      return text.count < 2 ? "0" + text : text
-    }
-    return "#" + parts.joined()
-  }
 }

@@ -36,6 +36,15 @@ package struct StillReading: Equatable, Sendable, Encodable {
   /// The number of cards of the same size beside it; 0 if there was another still.
   package var neighbours: Int
 
+  /// Returns a colour as `#RRGGBB`, from its red, green and blue of 0–255.
+  static func hexText(_ components: [Double]) -> String {
+    let parts = components.map {
+      let text = String(Int($0.rounded()), radix: 16, uppercase: true)
+      return text.count < 2 ? "0" + text : text
+    }
+    return "#" + parts.joined()
+  }
+
   /// The points by which the longest side grows.
   package var growth: Double { max(frame.width, frame.height) - max(restWidth, restHeight) }
   /// The factor by which the card grows.

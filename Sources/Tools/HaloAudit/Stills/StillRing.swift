@@ -75,7 +75,7 @@ struct StillRing {
       let start = StillEdges.crossing(colors[(first - 2)...first])
     else { return nil }
     let from = Double(first - 2) + start
-    // The ground shines through the gap; behind it the card begins.
+    // The gap has the colour of the ground; the card begins behind it.
     let ground = colors[0]
     if let inGap = (end...(end + 1)).first(where: { colors[$0].distance(to: ground) <= same }),
       let stop = StillEdges.crossing(colors[(end - 1)...inGap])

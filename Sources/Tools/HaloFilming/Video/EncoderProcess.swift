@@ -3,8 +3,8 @@ import HaloCairoRenderer
 
 /// A program that reads a stream and writes a file, without a shell.
 ///
-/// Bytes wait here until the program takes them, so that nobody has to wait for it. The file that it
-/// writes has no name: nothing of it is left behind, however this program or that one ends.
+/// Bytes wait here until the program takes them, so that the caller does not wait for it. The file
+/// that it writes has no name: nothing of it is left behind, however this program or that one ends.
 final class EncoderProcess {
   private let process: pid_t
   /// The end of a socket from which the program reads; -1 once it is closed.
@@ -61,13 +61,9 @@ final class EncoderProcess {
 
   /// Opens a file for reading and writing that no folder contains; -1 on failure.
   private static func unnamedFile() -> Int32 {
-    let folder = FileManager.default.temporaryDirectory.path
-    var path = Array("\(folder)/halo-film-XXXXXX".utf8CString)
-    let file = mkstemp(&path)
-    guard file >= 0 else { return file }
-    unlink(path)
-    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    return file
+    guard let file = tmpfile() else { return -1 }
+    defer { fclose(file) }
+    return fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
   }
 
   /// Starts the program with three standard streams, and in a process group of its own, so that an

@@ -23,9 +23,7 @@ package struct Y4MStream {
     return Array(
       "YUV4MPEG2 W\(width) H\(height) F\(rate) Ip A1:1 C420mpeg2 XCOLORRANGE=LIMITED\n".utf8)
   }
-}
 
-extension Y4MStream {
   /// Returns a frame with its marker.
   static func frame(_ picture: YCbCrPicture) -> [UInt8] { Array("FRAME\n".utf8) + picture.bytes }
 }

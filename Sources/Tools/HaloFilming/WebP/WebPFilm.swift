@@ -61,7 +61,7 @@ private final class WebPFrames {
     var options = WebPAnimEncoderOptions()
     guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0
     else { throw RenderError.surface("this version of libwebp is not the one of the headers") }
-    // A loop count of 0 repeats for ever, and no frame but the first stands for itself.
+    // A loop count of 0 repeats for ever, and every frame but the first needs those before it.
     options.anim_params.loop_count = 0
     options.kmax = 0
     options.allow_mixed = 1

@@ -60,31 +60,11 @@ extension Bench {
       let marks = index == 1 ? instruments.flatMap { $0.marksOverTwin() } : []
       place(other, marks: marks, in: slots[index], at: index, on: &list)
     }
-    if slots.count > 1 {
-      let captions = instruments.flatMap { $0.captions() }
-      for (slot, words) in zip(slots, captions) { list.add(caption(words, above: slot)) }
-    }
     list.add(instruments.flatMap { $0.itemsAroundScreens() })
     if let matrix = vision.matrix {
       list.filters = [ColorFilter(rect: place.stage, matrix: matrix)]
     }
     return list
-  }
-
-  /// Returns a caption in the room above a screen.
-  private func caption(_ words: String, above slot: BenchPlace.Slot) -> [DisplayItem] {
-    let font = Font.systemFont(ofSize: 13, weight: .semibold)
-    let size = text.size(
-      of: words, style: TextStyle(font: font, color: .black), width: .infinity)
-    let (width, height) = ((size.width + 24).rounded(.up), BenchPlace.captionHeight - 8)
-    let rect = CGRect(
-      x: (slot.frame.midX - width / 2).rounded(), y: slot.frame.minY - BenchPlace.captionHeight + 4,
-      width: width, height: height)
-    var canvas = DiagramCanvas(clip: place.stage, part: 2)
-    canvas.tag(
-      words, in: rect, font: font, color: PanelStyle.onAccent, on: PanelStyle.accent, casing: nil,
-      radius: height / 2, alignment: .center)
-    return canvas.items
   }
 
   private func place(
@@ -107,4 +87,11 @@ extension Bench {
   /// The factor by which text over the screen is enlarged, so that it stays readable where the
   /// screen is scaled down.
   var markScale: CGFloat { min(2.5, 1 / max(0.2, place.slots[0].scale)) }
+
+  /// The style of marks over the screen, in its appearance and with text of that size.
+  var markStyle: SearchStyle {
+    var style = SearchStyle(palette: screen.appearance.palette)
+    style.textScale = markScale
+    return style
+  }
 }

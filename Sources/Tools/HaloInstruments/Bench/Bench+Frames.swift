@@ -116,11 +116,16 @@ extension Bench: HostedContent {
     panelHost.page.map(\.followsFrames) ?? (clock.speed != .whole)
   }
 
+  /// Returns whether nothing on the screen moves at a time of the screen.
+  func isStill(at now: TimeInterval) -> Bool {
+    clock.isStopped || screen.nextFrameTime(now: now) ?? .infinity > now
+  }
+
   /// Measures pixels once they have come to rest, because measuring is slow.
   private func measureAtRest(at now: TimeInterval) {
-    guard frames.isMeasureOld, panelHost.page?.measuresFrames == true,
-      clock.isStopped || screen.nextFrameTime(now: now) ?? .infinity > now
-    else { return }
+    guard frames.isMeasureOld, panelHost.page?.measuresFrames == true, isStill(at: now) else {
+      return
+    }
     frames.measure()
     panelHost.makeStale()
   }

@@ -2,7 +2,7 @@ import FocusGeometry
 import FocusInspector
 import Foundation
 
-/// The places of the screen, or of two screens, and of the panel, in window points.
+/// The places of the screen, of its copies and of the panel, in window points.
 struct BenchPlace: Equatable {
   /// The size of the window.
   var total = CGSize.zero

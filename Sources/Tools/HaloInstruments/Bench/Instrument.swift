@@ -24,9 +24,7 @@ protocol Instrument: PanelPage {
   func marks(over list: DisplayList) -> [DisplayItem]
   /// The marks over the second screen, in that screen's points.
   func marksOverTwin() -> [DisplayItem]
-  /// The captions above the screens, in their order; empty for none.
-  func captions() -> [String]
-  /// The items beside the screens, in window points.
+  /// The items around the screens, such as their captions, in window points; empty for none.
   func itemsAroundScreens() -> [DisplayItem]
 
   // MARK: Events
@@ -65,6 +63,7 @@ protocol Instrument: PanelPage {
   var wakeTime: TimeInterval? { get }
   /// Called at that time or a little later; does nothing by default.
   func wake(at time: TimeInterval)
+
   // MARK: Recording
 
   /// Whether input is being recorded that would be lost when the program ends; false by default.
@@ -79,8 +78,6 @@ extension Instrument {
   var shown: DisplayList? { nil }
   func marks(over list: DisplayList) -> [DisplayItem] { [] }
   func marksOverTwin() -> [DisplayItem] { [] }
-  func captions() -> [String] { [] }
-
   func itemsAroundScreens() -> [DisplayItem] { [] }
   func begin() {}
   func prepareForAction() {}

@@ -216,11 +216,3 @@ final class LooksInstrument: Instrument {
     bench.looksDidChange()
   }
 }
-
-extension Array where Element: Equatable {
-  /// The element `step` places after another, wrapping around at the ends.
-  fileprivate func after(_ element: Element, _ step: Int) -> Element {
-    let index = firstIndex(of: element) ?? 0
-    return self[((index + step) % count + count) % count]
-  }
-}

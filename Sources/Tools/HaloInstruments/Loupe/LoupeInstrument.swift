@@ -40,9 +40,7 @@ final class LoupeInstrument: Instrument {
   init(_ bench: Bench) { self.bench = bench }
 
   private func nextSize(_ step: Int = 1) {
-    let all = Self.magnifications
-    let index = all.firstIndex(of: magnification) ?? 0
-    magnification = all[(index + step + all.count) % all.count]
+    magnification = Self.magnifications.after(magnification, step)
     bench.setNeedsPanel()
   }
 

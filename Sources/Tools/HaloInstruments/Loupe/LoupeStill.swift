@@ -4,8 +4,8 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A still that the user has, beside the screen: its focused card as it was measured, and what the
-/// screen shows instead.
+/// A still of the user's beside the screen: the measures of its focused card, and the same measures
+/// of the item that is focused on the screen.
 @MainActor
 final class LoupeStill {
   private unowned let bench: Bench
@@ -65,9 +65,7 @@ final class LoupeStill {
   }
 
   private func nextScale(_ step: Int) {
-    let all = Self.scales
-    let index = all.firstIndex(of: scale) ?? 0
-    scale = all[(index + step + all.count) % all.count]
+    scale = Self.scales.after(scale, step)
     read()
   }
 

@@ -6,8 +6,8 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Shows the same screen under every focus model at once, with the same keys, and what each key did
-/// to the focus under each.
+/// Shows the same screen under every focus model at once, with the same keys, and the effect of
+/// each key on the focus under each.
 @MainActor
 final class ModelsInstrument: Instrument {
   private unowned let bench: Bench
@@ -51,7 +51,8 @@ final class ModelsInstrument: Instrument {
         problem = "The screen of this program cannot be shown more than once."
         break
       }
-      bench.match(window, model: model)
+      window.layoutDirection = bench.screen.layoutDirection
+      bench.match(window, appearance: bench.screen.appearance, model: model)
       others.append(window)
     }
     isOn = problem == nil

@@ -14,6 +14,8 @@ final class OnionInstrument: Instrument {
   private var moves: [OnionMove] = []
   /// The item of the last move, and the time of its key; nil once it rests.
   private var followed: (item: View, start: TimeInterval)?
+  /// The label of the item of a move that has been decided but not begun; nil for none.
+  private var due: String?
   /// Milliseconds between two outlines.
   private var every = 30
   /// Whether the move before the last is drawn, too.
@@ -34,9 +36,6 @@ final class OnionInstrument: Instrument {
     followed = nil
     due = winner
   }
-
-  /// The label of the item of a move that has been decided but not begun; nil for none.
-  private var due: String?
 
   /// Notes the outline at the key, before anything has moved.
   func didAct(_ event: InputEvent, at time: TimeInterval) {
@@ -85,16 +84,10 @@ final class OnionInstrument: Instrument {
     return hasBoth ? moves.reversed() : Array(moves.suffix(1))
   }
 
-  private var style: SearchStyle {
-    var style = SearchStyle(palette: bench.screen.appearance.palette)
-    style.textScale = bench.markScale
-    return style
-  }
-
   func marks(over list: DisplayList) -> [DisplayItem] {
     guard bench.panelHost.page === self, !shownMoves.isEmpty else { return [] }
     return OnionPicture(
-      shownMoves, size: list.size, every: Double(every), style: style
+      shownMoves, size: list.size, every: Double(every), style: bench.markStyle
     ).overlay
   }
 
@@ -104,7 +97,7 @@ final class OnionInstrument: Instrument {
   let command = InstrumentCommand.onion
 
   func row(for command: InstrumentCommand) -> InstrumentRow {
-    InstrumentRow(title: "Outlines of the last move", value: "")
+    InstrumentRow(title: "Outlines of the last move")
   }
 
   /// Opens the page; on the page, draws the move before the last, too.
@@ -118,9 +111,7 @@ final class OnionInstrument: Instrument {
   }
 
   private func nextInterval(_ step: Int) {
-    let all = Self.intervals
-    let index = all.firstIndex(of: every) ?? 0
-    every = all[(index + step + all.count) % all.count]
+    every = Self.intervals.after(every, step)
     bench.setNeedsPanel()
   }
 
@@ -164,7 +155,7 @@ final class OnionInstrument: Instrument {
         PanelRow(
           id: "both", title: "The move before, too", value: hasBoth ? "on" : "off",
           caps: InstrumentCommand.onion.caps(scheme: bench.screen.modifierScheme), isOn: hasBoth,
-          isEnabled: self.moves.count > 1,
+          isEnabled: moves.count > 1,
           adjust: { [weak self] _ in self?.toggleBoth() })),
     ]
   }

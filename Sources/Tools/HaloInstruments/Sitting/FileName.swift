@@ -18,7 +18,7 @@ enum FileName {
     }
     // A leading point hides a file, and two lead out of the folder.
     var (stem, ending) = split(String(String(scalars).drop { $0 == "." || $0 == " " }))
-    if ending.isEmpty { ending = !kind.isPicture ? ".yaml" : kind == .film ? ".apng" : ".png" }
+    if ending.isEmpty { ending = kind == .film ? ".apng" : kind.isPicture ? ".png" : ".yaml" }
     // A file name has 255 bytes at most; the limit leaves space for a suffix that makes it unique.
     while stem.utf8.count > longest { stem.removeLast() }
     return (stem.isEmpty ? kind.rawValue : stem) + ending

@@ -6,7 +6,8 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Shows what is seen first, second and third from a distance, and where the focus is among it.
+/// Shows the things that are seen first, second and third from a distance, and the place of the
+/// focus among them.
 @MainActor
 final class SquintInstrument: Instrument {
   private unowned let bench: Bench
@@ -49,9 +50,14 @@ final class SquintInstrument: Instrument {
 
   /// Whether the present screen is shown and nothing on it moves.
   private var isStill: Bool {
-    guard bench.frames.past == nil else { return false }
-    return bench.clock.isStopped
-      || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity > bench.clock.now
+    bench.frames.past == nil && bench.isStill(at: bench.clock.now)
+  }
+
+  /// Returns the pixels of a list, one for each point; nil if there is no memory.
+  private func pixels(of list: DisplayList) -> PixelSurface? {
+    let whole = PixelRect(
+      x: 0, y: 0, width: Int(list.size.width.rounded()), height: Int(list.size.height.rounded()))
+    return lens.pixels(of: list, in: whole, scale: 1)
   }
 
   /// Measures a list at rest, unless that has been done; the last result while something moves.
@@ -60,13 +66,10 @@ final class SquintInstrument: Instrument {
     if let last, last.key.isSame(as: key) { return }
     guard isStill else { return }
     let seen = bench.filtered(list, in: list.size)
-    let whole = PixelRect(
-      x: 0, y: 0, width: Int(list.size.width.rounded()), height: Int(list.size.height.rounded()))
-    guard let surface = lens.pixels(of: seen, in: whole, scale: 1) else { return }
+    guard let surface = pixels(of: seen) else { return }
     let reading = SquintReading(surface, of: list, in: bench.screen, under: conditions)
-    var style = SearchStyle(palette: bench.screen.appearance.palette)
-    style.textScale = bench.markScale
-    let picture = SquintPicture(reading, size: list.size, style: style, text: bench.text)
+    let picture = SquintPicture(
+      reading, size: list.size, style: bench.markStyle, text: bench.text)
     last = (key, reading, picture.overlay)
     bench.panelHost.makeStale()
   }
@@ -91,9 +94,7 @@ final class SquintInstrument: Instrument {
     }
     let key = key(of: list)
     if let blurred, blurred.key.isSame(as: key) { return blurred.list }
-    let whole = PixelRect(
-      x: 0, y: 0, width: Int(list.size.width.rounded()), height: Int(list.size.height.rounded()))
-    guard let surface = lens.pixels(of: list, in: whole, scale: 1) else { return nil }
+    guard let surface = pixels(of: list) else { return nil }
     let rect = CGRect(origin: .zero, size: list.size)
     let item = DisplayItem(
       id: DisplayItemID(view: .max, part: 2), transform: .identity, clip: rect, alpha: 1,
@@ -151,7 +152,7 @@ final class SquintInstrument: Instrument {
     }
     var lines: [PanelLine] = []
     if let bitmap = reading.bitmap { lines.append(.picture(bitmap)) }
-    let isSeen = reading.focus.map { $0 <= 3 } ?? false
+    let isSeen = reading.focus.map { $0 <= reading.first.count } ?? false
     lines.append(.text(reading.verdict, reading.focus == 1 ? .good : isSeen ? .plain : .alert))
     lines.append(.heading("In the order in which it is seen"))
     for (index, place) in reading.places.enumerated() where index < 5 || place.isFocused {

@@ -1,7 +1,7 @@
 import Foundation
 import HaloSceneGraph
 
-/// Repeats a move of the focus on a screen, for as long as somebody may look at it.
+/// Repeats a move of the focus on a screen for a limited number of times.
 @MainActor
 final class MoveLoop {
   /// The move; nil while there is none.

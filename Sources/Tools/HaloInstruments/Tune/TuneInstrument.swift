@@ -66,7 +66,7 @@ final class TuneInstrument: Instrument {
 
   // MARK: The move
 
-  /// Repeats the move for another while.
+  /// Begins another run of the move.
   private func goOn() {
     guard let move = loop.move ?? TunedMove(in: bench.screen) else { return }
     loop.begin(move, at: bench.clock.now)

@@ -77,10 +77,6 @@ final class TwoInstrument: Instrument {
       problem = "The screen of this program cannot be shown a second time."
       return
     }
-    made.resize(to: size, scale: bench.place.scale)
-    made.setActive(bench.screen.isActive)
-    made.isTextDoubled = bench.screen.isTextDoubled
-    made.modifierScheme = bench.screen.modifierScheme
     twinProgram = nil
     // A copy with its own program, as in the demo, changes by its own commands.
     if made.application == nil {
@@ -88,11 +84,7 @@ final class TwoInstrument: Instrument {
       made.application = twinProgram
     }
     bench.twin = made
-    matchLooks()
-    if pair == .models, let model { made.focusSystem?.model = model }
-    bench.repeatHand(on: made)
-    // The repeated keys may have changed the model.
-    if pair == .models, let model { made.focusSystem?.model = model }
+    bench.match(made, appearance: twinAppearance, model: pair == .models ? model : nil)
     bench.place.isSplit = true
     if matchesFocus, let label = focus.own,
       let view = FocusMap.focusableItems(in: made).first(where: { $0.focusDebugLabel == label })
@@ -104,23 +96,20 @@ final class TwoInstrument: Instrument {
     compare(after: nil)
   }
 
-  private func matchLooks() {
-    guard let twin else { return }
-    twin.isTextDoubled = bench.screen.isTextDoubled
-    guard pair == .appearances, let style else {
-      twin.appearance = bench.screen.appearance
-      return
-    }
-    twin.appearance = bench.screen.appearance.with(style: style, contrast: .unspecified)
+  /// The appearance of the second screen.
+  private var twinAppearance: FocusAppearance {
+    guard pair == .appearances, let style else { return bench.screen.appearance }
+    return bench.screen.appearance.with(style: style, contrast: .unspecified)
   }
 
   func looksDidChange() {
-    guard twin != nil else { return }
-    twin?.layoutDirection = bench.screen.layoutDirection
+    guard let twin else { return }
+    twin.layoutDirection = bench.screen.layoutDirection
     if pair == .appearances {
       style = bench.screen.appearance.userInterfaceStyle == .dark ? .light : .dark
     }
-    matchLooks()
+    twin.isTextDoubled = bench.screen.isTextDoubled
+    twin.appearance = twinAppearance
   }
 
   // MARK: Input
@@ -182,11 +171,32 @@ final class TwoInstrument: Instrument {
     }
   }
 
-  // MARK: Marks
+  // MARK: Around the screens
 
+  /// The captions of the two screens, in their order; empty while there is only one.
   func captions() -> [String] {
     twin == nil ? [] : [name(isTwin: false), name(isTwin: true)]
   }
+
+  func itemsAroundScreens() -> [DisplayItem] {
+    let font = Font.systemFont(ofSize: 13, weight: .semibold)
+    let height = BenchPlace.captionHeight - 8
+    var canvas = DiagramCanvas(clip: bench.place.stage, part: 2)
+    for (slot, words) in zip(bench.place.slots, captions()) {
+      let size = bench.text.size(
+        of: words, style: TextStyle(font: font, color: .black), width: .infinity)
+      let width = (size.width + 24).rounded(.up)
+      let rect = CGRect(
+        x: (slot.frame.midX - width / 2).rounded(),
+        y: slot.frame.minY - BenchPlace.captionHeight + 4, width: width, height: height)
+      canvas.tag(
+        words, in: rect, font: font, color: PanelStyle.onAccent, on: PanelStyle.accent,
+        casing: nil, radius: height / 2, alignment: .center)
+    }
+    return canvas.items
+  }
+
+  // MARK: Marks
 
   func marks(over list: DisplayList) -> [DisplayItem] {
     twin == nil ? [] : marks(in: bench.screen, over: list, isTwin: false)

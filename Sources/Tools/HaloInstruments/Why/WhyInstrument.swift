@@ -200,15 +200,11 @@ final class WhyInstrument: Instrument {
 
   func marks(over list: DisplayList) -> [DisplayItem] {
     guard mode != .off, bench.frames.past == nil else { return [] }
-    let isStill =
-      bench.clock.isStopped
-      || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity
-        > bench.clock.now
     let key = key(of: list)
     if let drawn, drawn.key == key { return drawn.items + hoverItems }
     // A forecast is drawn only at rest, because a search during an animation would have another
     // result.
-    if !isStill, mode != .last { return [] }
+    if mode != .last, !bench.isStill(at: bench.clock.now) { return [] }
     hover = nil
     let items = makeItems(over: list)
     drawn = (key, items)
@@ -256,11 +252,7 @@ final class WhyInstrument: Instrument {
     shown == nil ? PresentedOutlines(in: bench.screen) : decision?.outlines ?? .inFrames
   }
 
-  private var style: SearchStyle {
-    var style = SearchStyle(palette: bench.screen.appearance.palette)
-    style.textScale = bench.markScale
-    return style
-  }
+  private var style: SearchStyle { bench.markStyle }
 
   private func picture(
     of explanation: FocusExplanation, key: String?, over list: DisplayList

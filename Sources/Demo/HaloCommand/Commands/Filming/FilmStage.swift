@@ -7,7 +7,7 @@ import HaloFilming
 import HaloHosting
 import HaloSceneGraph
 
-/// The screens of a film: one, or the same screen under every focus model at once.
+/// The screens of a film or a picture: one, or the same screen under every focus model at once.
 @MainActor
 struct FilmStage {
   /// The copies of the screen; one, or one for each focus model.
@@ -25,7 +25,7 @@ struct FilmStage {
   ///
   /// - Parameters:
   ///   - screen: the screen for the first model.
-  ///   - again: makes it for each other one, as a copy shares nothing with the rest.
+  ///   - again: makes the screen again for each further model, since copies share nothing.
   ///   - setup: size, appearance and rules.
   ///   - renderer: the renderer that will draw.
   /// - Throws: the errors of `again`.
@@ -50,7 +50,7 @@ struct FilmStage {
   /// The size of a frame in points.
   var size: CGSize { panes?.size ?? copies[0].window.bounds.size }
 
-  /// The colours of what stands around the frames.
+  /// The colours for the area around the frames.
   var palette: Palette { copies[0].window.appearance.palette }
 
   /// Performs a script on every copy at the same times.
@@ -71,7 +71,7 @@ struct FilmStage {
     return films[0].indices.map { index in
       let shown = films.map { $0[index] }
       if let key = shown[0].keys.last {
-        // Before the key stands what had the focus in the frame before.
+        // The focus before the key is that of the previous frame.
         moves = ModelMoves(
           key: script.keys[key].name,
           moves: zip(moves.moves, shown).map { move, frame in

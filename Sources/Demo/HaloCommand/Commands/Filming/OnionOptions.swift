@@ -9,7 +9,7 @@ import HaloHosting
 import HaloLayoutFiles
 import HaloSceneGraph
 
-/// The options for one still of a move.
+/// The options for a still picture of a move.
 struct OnionOptions: ParsableArguments {
   @Flag(
     name: .customLong("onion"),
@@ -19,8 +19,8 @@ struct OnionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      With --onion, make the move once more to compare both: under another focus model, in the look \
-      tvos18 or tvos26, or with the tuning of a file.
+      With --onion, make the move once more to compare both: under another focus model, in the \
+      look tvos18 or tvos26, or with the tuning of a file.
       """, valueName: "other"), completion: AgainstArgument.completion,
     transform: AgainstArgument.init(parsing:))
   var against: AgainstArgument?
@@ -79,16 +79,14 @@ struct OnionOptions: ParsableArguments {
       if ground == nil { ground = (player.frame(), opened.window) }
     }
     guard let (list, window) = ground else { throw CommandError("there is nothing to outline") }
-    var style = SearchStyle(palette: window.appearance.palette)
-    // A picture of a large screen is looked at smaller than it is.
-    style.textScale = max(1, list.size.width / 1280)
+    let style = SearchStyle(palette: window.appearance.palette, width: list.size.width)
     let picture = OnionPicture(
       moves, size: list.size, every: Double(script.every), style: style)
     return try renderer.picture(
       of: picture.displayList(over: list, key: script.keys.last?.name ?? ""), scale: setup.scale)
   }
 
-  /// Opens the screen as it is or, for the second move, with what it is compared with.
+  /// Opens the screen as it is or, for the second move, with the model, look or tuning to compare.
   ///
   /// - Returns: The screen at rest, and the name of the move; empty if there is only one.
   @MainActor
@@ -125,7 +123,9 @@ struct OnionOptions: ParsableArguments {
     return (opened, name)
   }
 
-  /// Presses a key as a film does, and follows the item that gets the focus; nil if the focus stays.
+  /// Presses a key as a film does, and follows the item that gets the focus.
+  ///
+  /// - Returns: The move; nil if the focus stays.
   @MainActor
   private static func move(
     of press: NamedKey, _ script: FilmScript, named name: String, by player: ScenePlayer

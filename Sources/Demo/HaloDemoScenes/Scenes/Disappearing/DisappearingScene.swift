@@ -88,8 +88,8 @@ final class DisappearingScene: SceneController {
       insets: EdgeInsets(top: isLow ? 2 : 8, left: 8, bottom: isLow ? lowEnd : 8, right: 8))
   }
 
-  /// Returns a layout that shows all pictures, or whose last visible row ends with the view or within
-  /// a picture, never within a caption.
+  /// Returns a layout that shows all pictures, or whose last visible row ends with the view or
+  /// within a picture, never within a caption.
   private static func layout(in size: CGSize) -> GridLayout {
     let isCompact = size.width < 600
     let margin: CGFloat = isCompact ? 16 : 24
@@ -109,7 +109,7 @@ final class DisappearingScene: SceneController {
         let picture = (cell * aspect * (1 + change)).rounded()
         let rows = (CGFloat(all.count) / columns).rounded(.up)
         let height = rows * (picture + VanishingCell.captionHeight + spacing) - spacing
-        // Fewer and larger pictures are there because all of them fit.
+        // The usual number is lower than `most` only if all pictures fit, so they do not scroll.
         let mayScroll = columns != usual || usual == most
         guard
           height <= room - insets.bottom
@@ -126,11 +126,11 @@ final class DisappearingScene: SceneController {
       extraHeight: VanishingCell.captionHeight)
   }
 
-  /// The largest part of their height by which pictures become lower.
+  /// The largest share of their height by which pictures are made lower.
   private static let mostChange: CGFloat = 0.15
 
-  /// Returns the number of columns of pictures: `most`, as many as there is width for, or fewer and
-  /// larger ones if all pictures fit into the height then too, lower ones if need be.
+  /// Returns the usual number of columns: the smallest with which all pictures fit into the height,
+  /// made lower if necessary, otherwise `most`.
   private static func columns(in size: CGSize, most: CGFloat, spacing: CGFloat) -> CGFloat {
     func fits(_ columns: CGFloat) -> Bool {
       let cell = (size.width - spacing * (columns - 1)) / columns

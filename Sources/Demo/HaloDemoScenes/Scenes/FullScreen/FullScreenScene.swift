@@ -163,13 +163,8 @@ final class FullScreenScene: TVSceneController {
       guard let self else { return }
       times[index] = time
       show(index)
-      // The canvas fades in when the film has nearly faded out.
-      fadeCanvasIn(withDuration: 0.3, delay: 0.16, in: player?.view.window)
-      View.animate(withDuration: 0.3, in: player?.view.window) { shell?.hintBar.alpha = 1 }
+      fadeIn(after: player, showing: shell?.hintBar)
     }
-    present(player, animated: true)
-    player.grow()
-    fadeCanvasOut(withDuration: 0.12)
-    View.animate(withDuration: 0.12, in: view.window) { shell?.hintBar.alpha = 0 }
+    show(player, hiding: shell?.hintBar)
   }
 }

@@ -62,7 +62,7 @@ final class FilmController: TVSceneController, PressAnswering {
 
   override func viewDidLoad() {
     view.accessibilityIdentifier = "film"
-    // What the growing film does not cover yet becomes dark, in its own colour.
+    // The area around the growing film becomes dark, in the film's own colour.
     view.backgroundColor = film.artwork.harmony.dark.blend(Color(hex: 0x05060C), 0.6)
     view.insertSubview(filmView, at: 0)
     view.insertSubview(transport.scrim, at: 1)

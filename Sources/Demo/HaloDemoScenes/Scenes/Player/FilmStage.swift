@@ -20,7 +20,7 @@ final class FilmStage: Decoration {
   /// The frame of the focused card in the container.
   private let cardFrame: CGRect
 
-  /// The durations of fading in seconds, and the delays before.
+  /// The durations of the fades, and the delays before them, in seconds.
   private enum Fade {
     static let picture: TimeInterval = 0.18
     static let film: TimeInterval = 0.1
@@ -43,7 +43,7 @@ final class FilmStage: Decoration {
     addSubview(picture)
   }
 
-  /// Whether the card is still where it was.
+  /// Returns whether the card is still at the same place: the container has the same size.
   func fits(_ container: View) -> Bool { container.bounds.size == size }
 
   /// Lets the film grow from the card to the whole container.
@@ -89,14 +89,14 @@ final class FilmStage: Decoration {
     }
   }
 
-  /// Takes the film, and the place of the card.
+  /// Moves the film into the stage, which is shown instead of the card.
   private func enter(_ container: View) {
     insertSubview(film, at: 1)
     container.addSubview(self)
     card.isHidden = true
   }
 
-  /// Gives the film to the view that shows it from now on, behind everything else there.
+  /// Moves the film from the stage into a view, behind everything else there.
   func give(to view: View) {
     View.performWithoutAnimation {
       film.alpha = 1

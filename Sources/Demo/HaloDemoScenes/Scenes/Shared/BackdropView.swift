@@ -54,11 +54,12 @@ final class BackdropView: Decoration {
   private var pictures: [String: Image] = [:]
   /// The area that is dark for text: a circle around a point of the leading edge.
   ///
-  /// A veil of straight lines would look like a curtain before the sky.
+  /// An area with straight edges would be visible in a sky.
   struct Words: Hashable {
     /// The distance from the centre to the furthest text, as a share of the width.
     var reach: CGFloat
-    /// The distance from the lower edge to the centre, as a share of the height.
+    /// The distance from the lower edge to the centre, as a share of the height; 0 for text in the
+    /// lower corner.
     var rise: CGFloat = 0
   }
 
@@ -159,7 +160,8 @@ final class BackdropView: Decoration {
     return Image(size: size, isOpaque: true, drawing: drawing)
   }
 
-  /// The colour of the picture's lower edge, for what continues it.
+  /// The colour of the picture's lower edge, with which the darkness behind the hints continues it;
+  /// nil without a subject.
   var ground: Color? { subject.map { isHigh ? .black : Self.shade(of: $0) } }
 
   private static func shade(of subject: any BackdropSubject) -> Color {

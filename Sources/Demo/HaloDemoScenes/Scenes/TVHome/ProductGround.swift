@@ -58,10 +58,11 @@ struct ProductGround {
   private static let blur: CGFloat = 40
   /// The height of the dark area under the hints, in canvas points.
   private static let hintRoom: CGFloat = 300
+  private static let night = Color(hex: 0x060914)
 
   /// The colour of the lower edge of the page about an artwork.
   static func shade(of artwork: Artwork) -> Color {
-    artwork.harmony.dark.blend(Color(hex: 0x060914), 0.7)
+    artwork.harmony.dark.blend(night, 0.7)
   }
 
   /// Returns the picture, darker behind the text and the hints and dark enough everywhere not to
@@ -69,7 +70,6 @@ struct ProductGround {
   private static func drawing(
     of artwork: Artwork, filling size: CGSize, isMirrored: Bool
   ) -> Drawing {
-    let night = Color(hex: 0x060914)
     let (harmony, rect) = (artwork.harmony, CGRect(origin: .zero, size: size))
     let scale = TVSceneController.scale(in: size)
     var drawing = artwork.backdrop(filling: size, isMirrored: isMirrored)

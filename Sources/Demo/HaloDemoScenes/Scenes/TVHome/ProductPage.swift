@@ -129,13 +129,9 @@ final class ProductPage: TVPage {
       guard let self else { return }
       self.time = time
       playButton.titleLabel.text = time > 1 ? "Resume" : "Play"
-      fadeCanvasIn(withDuration: 0.3, delay: 0.16, in: player?.view.window)
-      View.animate(withDuration: 0.3, in: player?.view.window) { hintBar.alpha = 1 }
+      fadeIn(after: player, showing: hintBar)
     }
-    present(player, animated: true)
-    player.grow()
-    fadeCanvasOut(withDuration: Metrics.wordsLeaving)
-    View.animate(withDuration: Metrics.wordsLeaving, in: view.window) { hintBar.alpha = 0 }
+    show(player, hiding: hintBar)
   }
 
   /// The picture in the size of the window.

@@ -104,7 +104,8 @@ final class Shelf: View {
   /// The height of title, pictures, captions and the space below.
   var height: CGFloat { contentHeight + Metrics.belowRow }
 
-  /// The distance from the upper edge below which a clear third of the pictures remains.
+  /// The furthest distance from the shelf's upper edge at which the window may cut it; about a
+  /// third of each picture then stays visible.
   var cutTop: CGFloat { rowTop + (kind.size.height * 0.64).rounded() }
 
   /// Returns the part of the shelf that fits.

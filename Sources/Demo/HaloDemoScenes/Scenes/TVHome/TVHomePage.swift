@@ -46,6 +46,7 @@ final class TVHomePage: View {
     let reach = max(
       hypot(Self.wordsEnd(in: size.width), height - HeroWords.lineTop),
       hypot(Self.left + HeroWords.headingWidth, height))
+    // A rise of 0 would stand for text in the corner.
     return BackdropView.Words(
       reach: reach / size.width, rise: max(0.01, 1 - bottom / size.height))
   }

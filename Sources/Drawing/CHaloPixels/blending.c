@@ -126,10 +126,9 @@ INLINE void tint(
   memcpy(d, &dv, sizeof dv);
 }
 
-/// d = d + s * (1 - d), for each channel
-INLINE void light_over(
+/// d = d + s * mask * alpha * (1 - d), for each channel
+INLINE void light_through(
     uint32_t *d, const uint32_t *s, const uint8_t *mask, const constants *constants) {
-  (void)mask;
   uint64_t quads[4];
   memcpy(quads, s, sizeof quads);
   if ((quads[0] | quads[1] | quads[2] | quads[3]) == 0) return;
@@ -137,6 +136,11 @@ INLINE void light_over(
   memcpy(&sv, s, sizeof sv);
   memcpy(&dv, d, sizeof dv);
   words sw = SCALED(WIDE(sv), constants->alpha);
+  if (mask) {
+    words coverage;
+    COVERAGE(coverage, mask);
+    sw = SCALED(sw, coverage);
+  }
   words rest = SCALED(WIDE(dv), 255 - sw);
   // The sum fits a byte: s + (255 - s) * d / 255 is at most 255.
   dv = NARROW(sw) + NARROW(rest);
@@ -235,7 +239,8 @@ CLONED void halo_pixels_tint(
 }
 
 CLONED void halo_pixels_light(
-    halo_pixels_block t, const uint32_t *source, size_t source_stride, uint32_t alpha) {
+    halo_pixels_block t, const uint32_t *source, size_t source_stride, const uint8_t *mask,
+    size_t mask_stride, uint32_t alpha) {
   const constants constants = {.alpha = (uint16_t)alpha};
-  each_row(t, source, source_stride, NULL, 0, &constants, light_over);
+  each_row(t, source, source_stride, mask, mask_stride, &constants, light_through);
 }

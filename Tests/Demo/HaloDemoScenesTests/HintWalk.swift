@@ -33,8 +33,11 @@ final class HintWalk {
   private var traces: [KeyTrace] = []
   private var edges: [Place: [Key: Place]] = [:]
   private(set) var places: [Place] = []
-  private(set) var presses = 0
+  private var keys: [Key] = []
+  var presses: Int { keys.count }
   private var lastWasPress = false
+  /// Activations of which something came; the same one again may only do the same again.
+  private var acted: Set<Activation> = []
   private var tried: Set<Offer> = []
   /// Keys that are pressed besides, to come to more places.
   private let stimuli: [Key]
@@ -146,6 +149,12 @@ final class HintWalk {
     return key ?? wayToUntried(from: here) ?? others.first
   }
 
+  /// A key that activates the focused item.
+  private struct Activation: Hashable {
+    var key: Key
+    var focus: ObjectIdentifier?
+  }
+
   /// A key as it is told of on some screen.
   private struct Offer: Hashable {
     var key: Key
@@ -200,7 +209,7 @@ final class HintWalk {
     traces = []
     window.keyTraceHandler = { [weak self] in self?.traces.append($0) }
     defer { window.keyTraceHandler = nil }
-    presses += 1
+    keys.append(key)
     window.send(key, phase: .down, at: time)
     if case .modifier = key.keyCode { time += window.appearance.shortcuts.delay }
     time += Self.moment
@@ -212,9 +221,13 @@ final class HintWalk {
       last.observation.differs(from: before.observation, but: restless)
       || during?.differs(from: before.observation, but: restless) == true
     lastWasPress = isPress
-    if isOffered, !acts { lies.append("nothing comes of \(name(key)): \(here)") }
+    let activation = Activation(key: key, focus: before.observation.focus)
+    if isPress, acts { acted.insert(activation) }
+    if isOffered, !acts, !acted.contains(activation) {
+      lies.append("nothing comes of \(name(key)): \(here)\(way)")
+    }
     if !isOffered, acts, let missing = missing(key, since: before.observation) {
-      lies.append("\(missing) is not offered: \(here)")
+      lies.append("\(missing) is not offered: \(here)\(way)")
     }
     let next = place
     note(next)
@@ -236,6 +249,11 @@ final class HintWalk {
       now.focus != before.focus || now.screens != before.screens || now.log != before.log
     else { return nil }
     return name(key)
+  }
+
+  /// The keys that led here, in words.
+  private var way: String {
+    ", after \(keys.count) keys, the last \(keys.suffix(20).map(name).joined(separator: " "))"
   }
 
   private func owner(of command: KeyCommand) -> Responder? {

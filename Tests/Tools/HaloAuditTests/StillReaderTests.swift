@@ -141,11 +141,15 @@ struct StillReaderTests {
       CGFloat.random(in: 2...5, using: &random), CGFloat.random(in: 1.5...4, using: &random)
     )
     let reading = try reader(row).reading()
-    let (ring, drawn) = (try #require(reading.ring, "seed \(seed)"), try #require(row.ring))
-    // Lines are drawn in whole pixels.
-    let pixel = 0.55 / row.scale + 0.15
-    #expect(abs(ring.width - drawn.width) <= pixel, "seed \(seed): \(ring) for \(drawn)")
-    #expect(abs(ring.gap - drawn.gap) <= pixel, "seed \(seed): \(ring) for \(drawn)")
+    let (ring, wanted) = (try #require(reading.ring, "seed \(seed)"), try #require(row.ring))
+    // A ring and its gap are drawn in whole pixels.
+    let pixels = HaloRing(
+      shape: .rect(row.focusedFrame), side: .outside, width: wanted.width, gap: wanted.gap,
+      color: .black
+    ).pixels(scale: row.scale)
+    let drawn = (width: pixels.width / row.scale, gap: pixels.gap / row.scale)
+    #expect(abs(ring.width - drawn.width) <= 0.15, "seed \(seed): \(ring) for \(drawn)")
+    #expect(abs(ring.gap - drawn.gap) <= 0.15, "seed \(seed): \(ring) for \(drawn)")
     #expect(ring.color == "#0072ED", "seed \(seed)")
     #expect(abs(reading.growth) <= 1 && reading.shadow == nil, "seed \(seed)")
     let radius = try #require(reading.radius, "seed \(seed)")

@@ -43,10 +43,12 @@ void halo_pixels_blend_through(
     halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits,
     const uint8_t *mask, size_t mask_stride, uint32_t alpha);
 
-/// The source as light on the target, scaled by `alpha` (0...255): each channel gains a share of
-/// what it lacks of white, so that nothing becomes darker.
+/// The source as light on the target, as far as `mask` and `alpha` (0...255) let it through; a null
+/// mask lets everything through. Each channel gains a share of what it lacks of white, so that
+/// nothing becomes darker.
 void halo_pixels_light(
-    halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t alpha);
+    halo_pixels_block target, const uint32_t *source, size_t source_stride, const uint8_t *mask,
+    size_t mask_stride, uint32_t alpha);
 
 /// A picture to take samples from, and where: 16.16 fixed point, in its own pixels.
 typedef struct {
@@ -54,9 +56,9 @@ typedef struct {
   size_t stride;
   int64_t width;
   int64_t height;
-  /// Of the first pixel's middle, less half a pixel each way.
+  /// The position of the first pixel's middle, less half a pixel each way.
   int64_t x, y;
-  /// From one pixel of a row to the next, and from one row to the next.
+  /// The step from one pixel of a row to the next, and from one row to the next.
   int64_t dx_column, dy_column, dx_row, dy_row;
   /// Set in every sample.
   uint32_t bits;

@@ -101,7 +101,10 @@ struct CellPainter: ~Copyable {
     case .light(let picture, let sampling):
       halo_pixels_sample(
         scratch(for: area), halo_pixels_samples(picture, sampling, corner: area))
-      halo_pixels_light(target, UnsafePointer(samples), area.width, step.alpha)
+      withMask(of: step.coverage, in: area) { mask, maskStride in
+        halo_pixels_light(
+          target, UnsafePointer(samples), area.width, mask, maskStride, step.alpha)
+      }
     case .sampled(let picture, let sampling):
       let block = halo_pixels_samples(picture, sampling, corner: area)
       if step.hides { return halo_pixels_sample(target, block) }
@@ -136,22 +139,30 @@ struct CellPainter: ~Copyable {
     in area: PixelRect, on target: halo_pixels_block
   ) {
     let bits: UInt32 = isOpaque ? 0xFF00_0000 : 0
-    switch step.coverage {
-    case .even(255) where step.alpha == 255:
-      if isOpaque {
+    withMask(of: step.coverage, in: area) { mask, maskStride in
+      if mask != nil || step.alpha < 255 {
+        halo_pixels_blend_through(target, source, stride, bits, mask, maskStride, step.alpha)
+      } else if isOpaque {
         halo_pixels_copy(target, source, stride, bits)
       } else {
         halo_pixels_blend(target, source, stride)
       }
-    case .even(255):
-      halo_pixels_blend_through(target, source, stride, bits, nil, 0, step.alpha)
+    }
+  }
+
+  /// Calls `body` with the mask of an area and the distance between its rows, or with nil if the
+  /// source covers all pixels.
+  private func withMask(
+    of coverage: Composition.Coverage, in area: PixelRect,
+    _ body: (UnsafePointer<UInt8>?, Int) -> Void
+  ) {
+    switch coverage {
+    case .even(255): body(nil, 0)
     case .even(let value):
       // Only the edge of a rectangle is partly covered, so one row of a mask serves all its rows.
-      let mask = [UInt8](repeating: UInt8(value), count: area.width)
-      halo_pixels_blend_through(target, source, stride, bits, mask, 0, step.alpha)
-    case .mask(let values, let maskStride, let x, let y):
-      let mask = values + (area.y - y) * maskStride + area.x - x
-      halo_pixels_blend_through(target, source, stride, bits, mask, maskStride, step.alpha)
+      body([UInt8](repeating: UInt8(value), count: area.width), 0)
+    case .mask(let values, let stride, let x, let y):
+      body(values + (area.y - y) * stride + area.x - x, stride)
     }
   }
 }

@@ -9,8 +9,7 @@ extension DrawingContext {
     guard light.rect.width > 0, light.rect.height > 0 else { return }
     let key = light.key(scale: scale)
     switch light.effect {
-    case .pool(let pool):
-      try confined { try draw(pool, of: light, key: key, lights: lights) }
+    case .pool(let pool): try draw(pool, of: light, key: key, lights: lights)
     case .edge(let edge):
       guard let tone = try lights.tone(key) else { return }
       let side = edge.isShade ? tone.sides.max() : tone.sides.min()
@@ -33,11 +32,13 @@ extension DrawingContext {
     else { return }
     let area = made.area.offsetBy(dx: 0, dy: pool.offsetY)
     let placement = made.surface.bounds.rect.transform(to: area).concatenating(transform)
-    let box = PixelRect(covering: area.applying(transform))
-    composition.paint(
-      .light(
-        picture, Composition.Sampling(placement: placement, around: area.applying(transform).center)
-      ), in: box.intersection(visible), alpha: UInt32(alpha: alpha * pool.opacity))
+    let target = area.applying(transform)
+    var inside = self
+    inside.visible = visible.intersection(PixelRect(covering: target))
+    // Light needs the pixels beneath it, which a layer for the confinement would not have.
+    try inside.paint(
+      .light(picture, Composition.Sampling(placement: placement, around: target.center)),
+      through: confinement ?? .rect(inside.visible.rect), alpha: UInt32(alpha: alpha * pool.opacity))
   }
 
   /// Draws a line inside the outline, bright along the top and fading on the way down.

@@ -80,9 +80,11 @@ extension RemindersScene {
     case "useSelectionForFind": wordsToFind != nil
     case .undo: history.canUndo && !isEditingText
     case .redo: history.canRedo && !isEditingText
-    // Results form one group with the search field, and other focus models do not tab by groups.
+    // Results form one group with the search field, other focus models do not tab by groups, and
+    // without reminders the order is the same.
     case "toggleParentGroup":
-      !sidebar.isSearching && view.window?.focusSystem?.model.tabOrder == .focusGroups
+      !sidebar.isSearching && !page.list.cells.isEmpty
+        && view.window?.focusSystem?.model.tabOrder == .focusGroups
     case "jumpToSelection": view.window?.focusSystem?.focusedItem != nil
     case "findNext", "findPrevious": !findText.isEmpty
     default: commandResponses[action] != nil

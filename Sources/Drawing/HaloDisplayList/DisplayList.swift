@@ -168,9 +168,7 @@ public enum DisplayContent: Equatable, Sendable {
         .insetBy(dx: -shadow.reach, dy: -shadow.reach)
     case .light(let light): light.bounds
     case .halo(let ring): ring.bounds
-    case .beginLayer(let bounds, nil), .beginLayer(let bounds, .edgeFade),
-      .beginLayer(let bounds, .lens):
-      bounds
+    case .beginLayer(let bounds, nil), .beginLayer(let bounds, .edgeFade): bounds
     case .beginLayer(let bounds, .projection(let projection)):
       // Interpolation between pixels widens the edge.
       projection.project(bounds).insetBy(dx: -1, dy: -1)

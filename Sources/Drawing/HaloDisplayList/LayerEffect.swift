@@ -8,6 +8,4 @@ public enum LayerEffect: Hashable, Sendable {
   /// A fade to nothing towards the left and the right edge of the layer's bounds, over distances in
   /// points.
   case edgeFade(left: CGFloat, right: CGFloat)
-  /// A bend of the layer along the edge of a shape, which is in the item's own space.
-  case lens(Shape, GlassLens)
 }

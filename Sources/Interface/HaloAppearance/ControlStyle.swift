@@ -26,6 +26,9 @@ package struct ControlStyle: Hashable, Sendable {
   ///
   /// A television inverts a pressed plate (HIG, Focus and selection).
   package var pressedGlow: CGFloat = 0.08
+  /// The share (0–1) of the focused plate's colour mixed into the opaque surface of a selected
+  /// control where that stands for glass: white text on it has 7:1 with increased contrast.
+  package var flatSelection: CGFloat = 0.18
   /// The opacity (0–1) of the black over a pressed picture, on which less would not be visible.
   package var pressedPictureShade: CGFloat = 0.28
   /// The opacity (0–1) of the picture of a disabled control.

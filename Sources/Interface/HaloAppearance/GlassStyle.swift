@@ -20,13 +20,18 @@ package struct GlassStyle: Hashable, Sendable {
   package var prominentTint: (regular: CGFloat, clear: CGFloat) { (0.86, 0.5) }
   /// The width of the band that bends, and the displacement at the edge, in points.
   package var lens = GlassLens(band: 22, displacement: 20)
-  /// The same for a focused picture, which is its own backdrop.
-  package var pictureLens = GlassLens(band: 18, displacement: 10)
   /// The dark layer of 35 % over bright content (HIG, Materials), the white layer over dark
   /// content, on which glass would be invisible otherwise, and the luminance that leaves white text
   /// a contrast of at least 4.5:1 everywhere.
   package var shade = GlassShade(
     glow: 0.32, dimming: 0.35, start: 0.12, full: 0.36, ceiling: 0.15)
+  /// The same under the fill of a focused control, which alone makes its text readable: no
+  /// luminance is limited, so that what lies behind stays clear.
+  package var focusedShade: GlassShade {
+    var shade = shade
+    shade.ceiling = .infinity
+    return shade
+  }
   /// The width of the line of light along the edge, in points.
   package var rimWidth: CGFloat = 2
   /// The opacity of that line where it faces the light, on the opposite side, and between.
@@ -38,16 +43,22 @@ package struct GlassStyle: Hashable, Sendable {
   package var leanWeight: CGFloat = 1.6
   /// The lift at which glass is complete, so that the edge is seen before the growth ends.
   package var completeLift: CGFloat = 0.3
-  /// The opacity of the white of a control at rest, which lies flat.
+  /// The opacity of the white, or in a light appearance of the black, of a control at rest, which
+  /// lies flat.
   package var restingFill: CGFloat = 0.10
+  /// The same of a selected control, which stands out less than a focused one.
+  package var selectedFill: CGFloat = 0.26
+  /// The opacity of the plate's colour on the glass of a focused control: enough for the plate's
+  /// text over anything.
+  package var focusedFill: CGFloat = 0.76
+  /// The opacity while such a control is pressed or selected as well.
+  package var strongFill: CGFloat = 0.92
   /// The opacity of the text of a control at rest.
   package var restingText: CGFloat = 0.84
   /// The opacity of secondary text on glass, which must be readable over any picture.
   package var secondaryText: CGFloat = 0.92
-  /// The opacity of the white on pressed glass, which becomes brighter.
+  /// The opacity of the white on pressed glass with white text, which becomes brighter.
   package var pressedGlow: CGFloat = 0.06
-  /// The opacity of the white on the glass of a control that is selected and focused.
-  package var selectedFill: CGFloat = 0.84
   /// The scale of an interactive pane while something on it is pressed.
   package var interactiveScale: CGFloat = 0.97
 
@@ -73,6 +84,12 @@ package struct GlassStyle: Hashable, Sendable {
           .withAlphaComponent(regularTint),
         lens: lens)
     }
+  }
+
+  /// The material of a focused control, under its fill.
+  package var focusedMaterial: Material {
+    Material(
+      sigma: clearSigma, saturation: saturation, tint: .clear, lens: lens, shade: focusedShade)
   }
 
   /// Returns the line of light along the edge of something that leans, each axis from -1 to 1.

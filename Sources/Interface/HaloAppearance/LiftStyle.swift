@@ -50,7 +50,7 @@ package struct LiftStyle: Hashable, Sendable {
   package var darkShine: CGFloat = 1.6
   /// The line of light inside the edge of a lifted picture on a dark ground; nil for none.
   package var edgeLight: EdgeLight? = EdgeLight(
-    width: 1, top: LightStrength(onDark: 0.5, onLight: 0.12), bottom: 0.05)
+    width: 1.5, top: LightStrength(onDark: 0.6, onLight: 0.12), bottom: 0.2)
   /// The dark line that takes the place of ``edgeLight`` on a light ground; nil for none.
   package var edgeShade: EdgeLight? = EdgeLight(
     width: 0, color: .black, top: LightStrength(onDark: 0.12, onLight: 0.36), bottom: 0.12)

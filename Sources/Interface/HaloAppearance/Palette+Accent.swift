@@ -13,17 +13,17 @@ extension Palette {
     /// The contrast with white below which text on an accent is black: an accent dark enough for
     /// white text would look like another colour.
     static let whiteOnAccent: CGFloat = 3
-    /// The contrast of a symbol in such an accent with a light background: enough beside a word,
-    /// and not so much that yellow turns brown.
-    static let brightIcon: CGFloat = 2
+    /// The contrast with a light background below which a ring in such an accent gets darker lines
+    /// along its edges.
+    static let faintRing: CGFloat = 2
   }
 
   /// Derives all colours of focus and of interactive elements from an accent.
   ///
   /// On light backgrounds, rings and focused rows have the same colour if white text is readable on
-  /// it. An accent too bright for that fills rows unchanged, under black text; only its symbols are
-  /// a little darker, and its ring is as dark as the contrast with the background requires, or has
-  /// edges as dark as that if the ring itself would turn brown. Any other row whose fill contrasts
+  /// it. An accent too bright for that fills rows unchanged, under black text; its symbols and its
+  /// ring are as dark as the contrast with the background requires, or the ring has edges as dark
+  /// as that if it would turn brown itself. Any other row whose fill contrasts
   /// too little with the background gets an outline in the colour of marks.
   mutating func setAccent(_ accent: Color) {
     let end: Color = isDark ? .white : .black
@@ -35,13 +35,15 @@ extension Palette {
     let staysBright = onTint == .black && !isDark
     icon =
       staysBright
-      ? accent.reaching(Ratio.brightIcon, against: grounds, towards: end) : symbol
+      ? accent.reaching(
+        Ratio.mark(accessibilityContrast), against: grounds + [unfocusedSelection], towards: end)
+      : symbol
     let rows = staysBright ? grounds : grounds + [unfocusedSelection]
     tint = (onTint == .white && !isDark ? highlight : accent).reaching(
       Ratio.mark(accessibilityContrast), against: grounds, towards: end
     ).reaching(3, against: rows, towards: end)
     // The ring keeps the accent between two darker lines where it would turn brown otherwise.
-    let isFaint = grounds.allSatisfy { accent.contrastRatio(with: $0) < Ratio.brightIcon }
+    let isFaint = grounds.allSatisfy { accent.contrastRatio(with: $0) < Ratio.faintRing }
     (ring, ringEdge) = staysBright && isFaint ? (accent, tint) : (tint, nil)
     let standsOut = rows.allSatisfy { highlight.contrastRatio(with: $0) >= 3 }
     highlightEdge = standsOut || staysBright ? nil : tint

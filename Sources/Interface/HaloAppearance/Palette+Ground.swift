@@ -3,6 +3,10 @@ import HaloDisplayList
 
 /// The colours other than the accent, in the four appearances.
 extension Palette {
+  /// The colour on which a television's controls are opaque with reduced transparency: in a dark
+  /// appearance the plum of its screens, on which neutral grey looks olive (our choice).
+  package var televisionGround: Color { isDark ? Color(hex: 0x1D1833) : window }
+
   /// The light colours; the initializer is memberwise, and the accent is set afterwards.
   static let lightGround = Palette(
     isDark: false, window: Color(hex: 0xF5F5F7), sidebar: Color(hex: 0xECECEF), card: .white,

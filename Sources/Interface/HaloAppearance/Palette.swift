@@ -24,7 +24,7 @@ public struct Palette: Hashable, Sendable {
   /// 7:1 with increased contrast.
   public var symbol = Color.clear
   /// The colour of a symbol alone or beside a word: `symbol`, except that a very bright accent
-  /// keeps its brightness on light backgrounds (at least 2:1).
+  /// keeps more of its brightness on light backgrounds (at least 3:1, as a mark).
   public var icon = Color.clear
   /// The background of a focused row: at least 4.5:1 against `onTint`, or 7:1 with increased
   /// contrast.

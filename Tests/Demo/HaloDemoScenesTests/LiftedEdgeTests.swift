@@ -96,7 +96,7 @@ struct LiftedEdgeTests {
     picture.lift = 1
     let growth = IndicatorMeasure.growth(of: picture)
     let frame = IndicatorMeasure.frame(of: picture)
-      .insetBy(dx: -growth.width * Self.scale, dy: -growth.height * Self.scale)
+      .insetBy(dx: -growth.width, dy: -growth.height)
     let region = PixelRect(
       x: Int(frame.minX) - 8, y: Int(frame.minY) - 8, width: Int(frame.width) + 16,
       height: Int(frame.height) + 16)

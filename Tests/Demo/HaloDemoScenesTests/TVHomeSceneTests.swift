@@ -166,6 +166,39 @@ struct TVHomeSceneTests {
     }
   }
 
+  @Test("another tab shows opaque cards at once, and only their texts fade in")
+  func tabChange() throws {
+    let scene = try SceneHarness("tv-home")
+    try scene.press("Up")
+    let old = try #require(all(TVHomePage.self, in: scene).first { $0.isShown })
+    try scene.press("Right", thenWait: 0)
+    let page = try #require(all(TVHomePage.self, in: scene).first { $0.isShown })
+    #expect(page !== old)
+    let cards = page.shelves.flatMap(\.posters).map(\.imageView)
+    let title = try #require(all(Label.self, in: scene).first { $0.text == "Voyages" })
+    #expect(opacity(of: title) < 0.1)
+    for _ in 0..<70 {
+      #expect(opacity(of: old) == 0 && cards.allSatisfy { opacity(of: $0) == 1 })
+      scene.player.advance(by: 0.01)
+    }
+    #expect(opacity(of: title) == 1 && !page.isAnimating)
+  }
+
+  @Test("the darkness behind the hints fades with the backdrop")
+  func scrim() throws {
+    let scene = try SceneHarness("tv-home")
+    let backdrop = try #require(all(BackdropView.self, in: scene).first)
+    let scrim = try #require(all(Scrim.self, in: scene).first)
+    let before = scrim.color
+    try scene.press("Up")
+    try scene.press("Right", thenWait: 250)
+    let part = backdrop.presented(.alpha, backdrop.alpha)
+    #expect(part > 0.1 && part < 0.9 && scrim.color == Scrim.standardColor)
+    let shown = scrim.presented(.textColor, scrim.color)
+    let mixed = Scrim.standardColor.mixed(with: before, by: part)
+    #expect(abs(shown.green - mixed.green) < 0.01 && abs(shown.blue - mixed.blue) < 0.01)
+  }
+
   @Test("the card that gets the focus is lit within 60 ms, before the backdrop has faded")
   func litFirst() throws {
     let scene = try SceneHarness("tv-home")

@@ -97,35 +97,6 @@ struct GlassTests {
     for x in stride(from: 62 as CGFloat, to: 178, by: 4) { #expect(red(bent, x) == red(flat, x)) }
   }
 
-  @Test func `a lens over a layer bends the layer and not what lies around it`() throws {
-    let whole = CGRect(origin: .zero, size: Self.size)
-    let black = CGRect(x: 0, y: 0, width: 46, height: 160)
-    let lens = LayerEffect.lens(
-      .rounded(Self.pane, radius: 40, curve: .circular), GlassLens(band: 20, displacement: 16))
-    let surface = try picture(
-      of: list([
-        item(1, .beginLayer(bounds: whole, effect: lens)),
-        item(2, .fill(.rect(whole), .color(.white))),
-        item(3, .fill(.rect(black), .color(.black))), item(4, .endLayer),
-      ]), scale: 1, by: freshRenderer())
-    #expect(color(surface, 42, 80).red == 1)
-    #expect(color(surface, 20, 80).red == 0)
-  }
-
-  @Test func `a picture under a lens keeps its smooth outline`() throws {
-    let shape = Shape.rounded(Self.pane, radius: 40, curve: .circular)
-    func drawn(_ effect: LayerEffect?) throws -> PixelSurface {
-      try picture(
-        of: list([
-          item(1, .beginLayer(bounds: Self.pane, effect: effect)),
-          item(2, .fill(shape, .color(.black))), item(3, .endLayer),
-        ]), scale: 1, by: freshRenderer())
-    }
-    let lens = LayerEffect.lens(shape, GlassLens(band: 20, displacement: 16))
-    let difference = PictureDifference(try drawn(nil), try drawn(lens))
-    #expect(difference.isNone, "\(difference)")
-  }
-
   @Test func `a line of light is brightest where the edge faces the light`() throws {
     func drawn(_ angle: CGFloat) throws -> PixelSurface {
       let light = RimLight(
@@ -146,10 +117,9 @@ struct GlassTests {
     #expect(color(right, 199, 80).red > color(right, 120, 40).red)
   }
 
-  /// Random lists in which every pane is glass, every projection a lens, and every hairline a line
-  /// of light.
+  /// Random lists in which every pane is glass, and every hairline a line of light.
   @Test(arguments: TestEffort.seeds(0..<40, few: 15))
-  func `redrawing the damage over glass and lenses gives the new frame`(seed: Int) throws {
+  func `redrawing the damage over glass gives the new frame`(seed: Int) throws {
     var random = RandomList(seed: 21_000 + UInt64(seed))
     random.hasBackdrops = true
     let scale = random.dice.pick([1, 1.25, 2], else: 1)
@@ -186,11 +156,6 @@ extension DisplayList {
       case .hairline(let shape, let color):
         item.content = .rimLight(
           shape, RimLight(width: 2, near: color, far: .white, between: .clear, angle: 0.7))
-      case .beginLayer(let bounds, .projection):
-        let lens = GlassLens(band: 10, displacement: 8)
-        item.content = .beginLayer(
-          bounds: bounds, effect: .lens(.rounded(bounds, radius: 9, curve: .circular), lens))
-        item.extent = bounds.applying(item.transform)
       default: break
       }
       return item

@@ -124,13 +124,6 @@ struct Allocating: CustomTestStringConvertible, Sendable {
           .beginLayer(bounds: box, effect: .edgeFade(left: 9, right: 9)),
           .fill(.rect(box), .color(.black)), .endLayer,
         ]),
-      Allocating(
-        "a layer under a lens",
-        [
-          .beginLayer(
-            bounds: box, effect: .lens(card, GlassLens(band: 8, displacement: 5))),
-          .fill(card, .color(.black)), .endLayer,
-        ], frames: 3),
       // The renderer keeps the layer's picture from the second frame on.
       Allocating(
         "a layer in perspective",

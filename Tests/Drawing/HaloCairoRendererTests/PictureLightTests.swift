@@ -76,7 +76,7 @@ struct PictureLightTests {
     let lit = try drawn([Self.light(Self.plain(0.5), .pool(Self.pool))], ground: 0)
     let row = (0..<60).map { channels(lit, $0, 80)[1] }
     #expect(row[0..<22].allSatisfy { $0 <= 1 } && row[59] > 40)
-    #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 <= 6 })
+    #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 <= 12 })
   }
 
   @Test func `an edge of light is bright along the top and fades towards the bottom`() throws {

@@ -84,8 +84,6 @@ extension LayerEffect {
   fileprivate var mirrored: LayerEffect {
     switch self {
     case .edgeFade(let left, let right): return .edgeFade(left: right, right: left)
-    case .lens(let shape, let lens):
-      return .lens(shape.applying(CGAffineTransform(scaleX: -1, y: 1)), lens)
     case .projection(let projection):
       let mirror = CATransform3D(CGAffineTransform(scaleX: -1, y: 1))
       return .projection(mirror.concatenating(projection).concatenating(mirror))

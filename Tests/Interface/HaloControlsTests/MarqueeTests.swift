@@ -99,11 +99,21 @@ struct MarqueeTests {
     #expect(stage.window.nextFrameTime(now: 9) == nil)
   }
 
-  @Test func `a long caption scrolls to the right in right-to-left layout`() {
-    stage.window.layoutDirection = .rightToLeft
+  @Test func `a long caption in Hebrew begins at its right end and scrolls to the right`() {
+    label.text = String(repeating: "א", count: 30)
     stage.focus(on: tile)
-    #expect(texts(stage.advance(0.5)) == [-100])
+    let waiting = stage.advance(0.5)
+    #expect(texts(waiting) == [-100])
+    #expect(fades(waiting).first?.0 == 16 && fades(waiting).first?.1 == 0)
     stage.advance(0.7)
     #expect(abs((texts(stage.advance(1)).first ?? 0) + 40) < 1e-6)
+  }
+
+  @Test func `a long Latin caption begins at its left end in a right-to-left layout, too`() {
+    stage.window.layoutDirection = .rightToLeft
+    stage.focus(on: tile)
+    let waiting = stage.advance(0.5)
+    #expect(texts(waiting) == [0])
+    #expect(fades(waiting).first?.0 == 0 && fades(waiting).first?.1 == 16)
   }
 }

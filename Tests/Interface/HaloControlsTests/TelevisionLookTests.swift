@@ -70,9 +70,53 @@ struct TelevisionLookTests {
     #expect(Color.white.contrastRatio(with: pressed) >= 4.5)
   }
 
+  @Test(arguments: [FocusAppearance.dark, .light])
+  func `text on a focused control of glass has 4,5 on the fill over any grey`(
+    appearance: FocusAppearance
+  ) {
+    let appearance = appearance.with(look: .tvOS26)
+    for state: Control.State in [.focused, [.focused, .highlighted], [.focused, .selected]] {
+      let colors = appearance.controlColors(for: state, look: .lift)
+      for white in stride(from: 0 as CGFloat, through: 1, by: 0.05) {
+        let ground = colors.surface.composed(over: Color(white: white))
+        for text in [colors.raisedContent, colors.raisedSecondaryContent].compactMap(\.self) {
+          #expect(text.composed(over: ground).contrastRatio(with: ground) >= 4.5)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    glass, glass.with(contrast: .high), glass.with(reducedTransparency: true),
+  ])
+  func `a focused control is brighter than a selected one, and that brighter than one at rest`(
+    appearance: FocusAppearance
+  ) {
+    func brightness(_ state: Control.State) -> CGFloat {
+      appearance.controlColors(for: state, look: .lift).surface
+        .composed(over: Color(hex: 0x171432)).contrastRatio(with: .black)
+    }
+    let selected = brightness(.selected)
+    #expect(brightness(.normal) < selected)
+    #expect(brightness(.focused) > 2.5 * selected)
+    #expect(brightness([.focused, .highlighted]) > 2.5 * selected)
+  }
+
+  @Test func `text on a selected control has 4,5 on its dark ground`() {
+    for appearance in [Self.glass, Self.glass.with(reducedTransparency: true)] {
+      let colors = appearance.controlColors(for: .selected, look: .lift)
+      let ground = colors.surface.composed(over: Color(hex: 0x2E1A3F))
+      for text in [colors.content, colors.secondaryContent] {
+        #expect(text.composed(over: ground).contrastRatio(with: ground) >= 4.5)
+      }
+    }
+  }
+
   // MARK: Controls
 
-  @Test func `a control at rest lies flat, and the focused one is glass with white text`() throws {
+  @Test func `a control at rest lies flat, and the focused one is bright glass with black text`()
+    throws
+  {
     let (left, right) = (button("left", x: 100), button("right", x: 500))
     let stage = stage(Self.glass, left, right)
     stage.focus(on: left)
@@ -82,7 +126,7 @@ struct TelevisionLookTests {
     let shown = try #require(materials(list, of: left).first)
     #expect(shown.alpha == 1 && shown.material.lens != nil)
     #expect(lights(list, of: left).count == 1)
-    #expect(left.backgroundColor.alpha == 0 && left.titleLabel.textColor == .white)
+    #expect(left.backgroundColor.alpha < 1 && left.titleLabel.textStyle.color == .black)
     #expect(left.cornerRadius >= left.bounds.height / 2)
   }
 
@@ -115,23 +159,18 @@ struct TelevisionLookTests {
     #expect(materials(stage.advance(2), of: left).isEmpty)
   }
 
-  @Test func `a focused picture is bent along its edge, and one at rest is not`() {
+  @Test func `a focused picture has a line of light along its edge`() {
     let image = Image(size: CGSize(width: 9, height: 9), isOpaque: true, drawing: Drawing())
     let poster = TVPosterView(image: image)
     poster.frame = CGRect(x: 100, y: 100, width: 300, height: 200)
     let other = button("other", x: 600)
     let stage = stage(Self.glass, poster, other)
-    func bends(_ list: DisplayList) -> Bool {
-      list.items(of: poster.imageView).contains {
-        if case .beginLayer(_, .lens) = $0.content { true } else { false }
-      }
-    }
     stage.focus(on: other)
-    #expect(!bends(stage.advance(2)))
+    #expect(lights(stage.advance(2), of: poster.imageView).isEmpty)
     stage.focus(on: poster)
-    #expect(bends(stage.advance(2)))
+    #expect(lights(stage.advance(2), of: poster.imageView).count == 1)
     stage.window.appearance = .dark
-    #expect(!bends(stage.advance(2)))
+    #expect(lights(stage.advance(2), of: poster.imageView).isEmpty)
   }
 
   // MARK: Switching

@@ -142,31 +142,12 @@ struct TextFieldKeyTests {
   }
 
   @Test func `in right-to-left text an arrow moves the caret to the side that it shows`() throws {
-    // Places letters as Pango does: the first letter is the rightmost.
-    final class Mirrored: TextMeasuring {
-      func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize {
-        CGSize(width: CGFloat(string.count) * 10, height: 20)
-      }
-      func baselines(
-        of string: String, style: TextStyle, width: CGFloat
-      ) -> (first: CGFloat, last: CGFloat) { (15, 15) }
-      func line(of string: String, style: TextStyle) -> TextLine {
-        var position = 0
-        let elements = string.enumerated().map { index, letter in
-          defer { position += letter.utf8.count }
-          let x = CGFloat(string.count - 1 - index) * 10
-          return TextLine.Element(
-            position: position, minX: x, maxX: x + 10, isRightToLeft: true)
-        }
-        return TextLine(elements: elements, length: position, isRightToLeft: true)
-      }
-    }
     let field = TextField(placeholder: "")
     field.text = "אב גד"
     field.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     let window = Window(
       size: CGSize(width: 400, height: 100), model: .pad, appearance: .light,
-      textMeasurer: Mirrored())
+      textMeasurer: FixedText())
     window.addSubview(field)
     field.becomeFirstResponder()
     _ = window.frame(at: 0)

@@ -26,8 +26,19 @@ final class FixedText: TextMeasuring {
     (15, size(of: string, style: style, width: width).height - 5)
   }
 
+  /// Returns a line from left to right or, if it begins with a Hebrew letter, from right to left.
   func line(of string: String, style: TextStyle) -> TextLine {
-    TextLine(string, characterWidth: 10)
+    guard let first = string.first, "\u{5D0}"..."\u{5EA}" ~= first else {
+      return TextLine(string, characterWidth: 10)
+    }
+    // The first letter is the rightmost, as with Pango.
+    var position = 0
+    let elements = string.enumerated().map { index, letter in
+      defer { position += letter.utf8.count }
+      let x = CGFloat(string.count - 1 - index) * 10
+      return TextLine.Element(position: position, minX: x, maxX: x + 10, isRightToLeft: true)
+    }
+    return TextLine(elements: elements, length: position, isRightToLeft: true)
   }
 
   /// Breaks lines after the last space that fits, or inside a word.

@@ -252,6 +252,49 @@ struct SearchPictureTests {
     #expect(!lifted.allSatisfy(isInFrame))
   }
 
+  /// A tile whose picture rises alone, above a caption.
+  private final class CaptionedTile: Tile {
+    let picture = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let caption = View(frame: CGRect(x: 0, y: 110, width: 200, height: 20))
+    override var liftedView: View { picture }
+
+    func fill() {
+      picture.cornerRadius = 10
+      picture.focusedScale = 1.2
+      addSubview(picture)
+      addSubview(caption)
+    }
+  }
+
+  @Test func `an outline surrounds a lifted picture and its visible caption`() {
+    let tile = CaptionedTile("a", 300, 300, 200, 130)
+    tile.fill()
+    let stage = Stage(model: .tv, tile, Tile("b", 600, 300, 200, 100))
+    tile.picture.lift = 1
+    tile.caption.frame.origin.y += 10
+    stage.frame()
+    let whole = tile.presentedOutline.bounds
+    #expect(abs(whole.minX - 280) < 0.01 && abs(whole.minY - 290) < 0.01)
+    #expect(whole.maxY > 440 && whole.maxY < 446)
+    tile.caption.alpha = 0
+    #expect(abs(tile.presentedOutline.bounds.maxY - 410) < 0.01)
+  }
+
+  @Test func `an item that is drawn out of sight has no place`() {
+    let tile = CaptionedTile("a", 300, 300, 200, 130)
+    tile.fill()
+    tile.caption.isHidden = true
+    let stage = Stage(model: .tv, Tile("b", 600, 300, 200, 100), tile)
+    tile.picture.transform = CGAffineTransform(translationX: 0, y: 2000)
+    stage.frame()
+    let bounds = CGRect(x: 0, y: 0, width: 1000, height: 800)
+    for isLifted in [false, true] {
+      let outlines = PresentedOutlines(in: stage.window, isLifted: isLifted)
+      #expect(
+        outlines.sight(of: tile.frame, visible: [], onScreen: tile.frame, in: bounds) == nil)
+    }
+  }
+
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `tags stay inside the picture and do not overlap`(seed: UInt64) {
     let picture = picture(of: random(seed: seed))

@@ -43,6 +43,12 @@ struct LiftEdgesTests {
     #expect(edges.sides.allSatisfy { $0 > 4 })
   }
 
+  @Test func `a picture is compared with the ground, too, if its line is like the ground`() throws {
+    let edges = LiftEdges(
+      of: frame, in: try screen(0xFF80_8080, picture: 0xFF14_1424, line: 0xFF80_8080))
+    #expect(edges.sides.allSatisfy { $0 > 3 })
+  }
+
   @Test func `a side has the same contrast at every scale, even by a line of one pixel`() throws {
     func edges(_ scale: Int) throws -> LiftEdges {
       LiftEdges(

@@ -90,6 +90,18 @@ struct FactsTests {
     #expect(tiles.instruments.facts.edges == nil && tiles.fact("Left") == nil)
   }
 
+  @Test func `the edges of a lifted picture are the same on a smaller screen`() throws {
+    let sides = try [CGSize(width: 1280, height: 800), CGSize(width: 1920, height: 1080)].map {
+      let stage = try BenchStage(scene: "tv-home", size: $0)
+      try stage.press("Down Right shift+F10")
+      return try #require(stage.instruments.facts.edges).sides
+    }
+    #expect(sides[0].count == 4 && sides[1].count == 4)
+    for (small, large) in zip(sides[0], sides[1]) {
+      #expect(max(small, large) / min(small, large) <= 1.25, "\(small), \(large)")
+    }
+  }
+
   @Test func `Shift-F10 selects one item after another, marks it, and returns to the focused item`()
     throws
   {

@@ -38,6 +38,14 @@ struct ModelsTests {
     #expect(stage.player.frame().screens.count == 1)
   }
 
+  @Test func `a difference that was there before the first key is named`() throws {
+    let stage = try BenchStage(scene: "photos", size: CGSize(width: 1280, height: 800))
+    try stage.press("Tab Down ctrl+F11")
+    #expect(stage.instruments.models.moves.places.count > 1)
+    #expect(stage.words.contains { $0.hasPrefix("At the start: ") })
+    #expect(!stage.words.contains("Nowhere so far."))
+  }
+
   @Test(arguments: [false, true])
   func `a key reaches every pane, and its effect is named above each`(isLarge: Bool) throws {
     let stage = try BenchStage(tilesOf: isLarge ? CGSize(width: 960, height: 640) : Self.size)

@@ -25,11 +25,11 @@ struct OnionInstrumentTests {
     #expect(move.samples.first?.time == 0 && stage.fact("0 ms") == "0 %")
   }
 
-  @Test func `without a move since the instruments were opened, the page says so`() throws {
+  @Test func `without a move since the instruments were opened, the page says what to do`() throws {
     let stage = try BenchStage(scene: "grid")
     try stage.press("ctrl+F9")
     #expect(stage.instruments.onion.move == nil)
-    #expect(stage.words.contains { $0.hasPrefix("Nothing has moved the focus") })
+    #expect(stage.words.contains { $0.hasPrefix("Press an arrow key") })
   }
 
   @Test func `the move before can lie beneath the last one`() throws {

@@ -111,6 +111,7 @@ struct Map: DocumentedCommand {
         _ = window.frame(at: window.currentTime)
         let map = MapPicture(
           graph, screen: window.layoutDisplayList(),
+          outlines: PresentedOutlines(in: window, isLifted: false),
           style: SearchStyle(palette: window.appearance.palette), text: renderer.text)
         pictures.append(
           (

@@ -68,7 +68,9 @@ final class DemoSession: BenchSubject {
   }
 
   /// Makes the commands act that need no host.
-  func start() { switcher.start(others: instrumentActions) }
+  ///
+  /// Without one there is nothing to quit, but the hints tell of that key as in the demo.
+  func start() { switcher.start(others: instrumentActions.merging([.quit: {}]) { one, _ in one }) }
 
   private var instrumentActions: [Selector: @MainActor () -> Void] {
     var actions: [Selector: @MainActor () -> Void] = [

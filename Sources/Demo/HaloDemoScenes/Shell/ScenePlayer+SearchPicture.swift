@@ -23,32 +23,42 @@ extension ScenePlayer {
     window.focusSystem?.explanationDetail = .complete
     defer { window.focusSystem?.explanationDetail = detail }
     rest()
-    var last: (name: String, explanation: FocusExplanation, screen: DisplayList, palette: Palette)?
+    var last: (name: String, explanation: FocusExplanation, screen: Screen)?
     for press in presses {
-      let (screen, palette) = (layoutFrame(), window.appearance.palette)
+      let screen = screen
       let step = self.press(press.key)
       // Only the press itself shows whether a key moves focus, because an earlier key may change
       // the model.
       if step.heading != nil, let explanation = step.explanation {
-        last = (press.name, explanation, screen, palette)
+        last = (press.name, explanation, screen)
       }
       rest()
     }
-    if let last {
-      return SearchPicture(
-        last.explanation, key: last.name, screen: last.screen,
-        style: SearchStyle(palette: last.palette), text: text)
-    }
-    return window.focusSystem?.lastExplanation.map {
+    if let last { return last.screen.picture(of: last.explanation, key: last.name, text) }
+    return window.focusSystem?.lastExplanation.map { screen.picture(of: $0, key: nil, text) }
+  }
+
+  /// A screen on which nothing is lifted.
+  private struct Screen {
+    var list: DisplayList
+    var outlines: PresentedOutlines
+    var style: SearchStyle
+
+    @MainActor
+    func picture(
+      of explanation: FocusExplanation, key: String?, _ text: any TextMeasuring
+    ) -> SearchPicture {
       SearchPicture(
-        $0, key: nil, screen: layoutFrame(),
-        style: SearchStyle(palette: window.appearance.palette), text: text)
+        explanation, key: key, screen: list, outlines: outlines, style: style, text: text)
     }
   }
 
-  /// Returns the screen at the current time, in which every item is drawn in its frame.
-  private func layoutFrame() -> DisplayList {
+  /// The screen at the current time.
+  private var screen: Screen {
     _ = frame()
-    return window.layoutDisplayList()
+    return Screen(
+      list: window.layoutDisplayList(),
+      outlines: PresentedOutlines(in: window, isLifted: false),
+      style: SearchStyle(palette: window.appearance.palette))
   }
 }

@@ -13,8 +13,9 @@ final class Scrim: Decoration {
     case top, bottom
   }
 
-  /// The dark colour; nil for that of the background of TV scenes.
-  var color: Color? { didSet { if color != oldValue { setNeedsLayout() } } }
+  /// The dark colour, which can be animated; that of the background of TV scenes by default.
+  var color = standardColor { didSet { changed(.textColor, from: oldValue, to: color) } }
+  static let standardColor = Color(hex: 0x0D0B1C)
   private let edge: Edge
 
   init(towards edge: Edge) {
@@ -22,8 +23,8 @@ final class Scrim: Decoration {
     super.init(frame: .zero)
   }
 
-  override func layoutSubviews() {
-    let dark = color ?? Color(hex: 0x0D0B1C)
+  override func draw(into builder: inout DisplayListBuilder) {
+    let dark = presented(.textColor, color)
     // Easing makes the beginning of the gradient invisible.
     let stops = (0...6).map { step -> Gradient.Stop in
       let x = CGFloat(step) / 6
@@ -32,7 +33,9 @@ final class Scrim: Decoration {
     let height = bounds.height
     let (from, to): (CGFloat, CGFloat) =
       edge == .bottom ? (0, height * 0.4) : (height, height * 0.25)
-    backgroundPaint = .linear(
-      Gradient(stops), from: CGPoint(x: 0, y: from), to: CGPoint(x: 0, y: to))
+    builder.add(
+      .fill(
+        .rect(bounds),
+        .linear(Gradient(stops), from: CGPoint(x: 0, y: from), to: CGPoint(x: 0, y: to))))
   }
 }

@@ -37,13 +37,6 @@ struct LensMap: Hashable {
     guard band >= 1, displacement >= 0.5, rect.minX.isFinite, rect.minY.isFinite else { return nil }
   }
 
-  /// Creates the map of a shape in the space that `placement` maps to device pixels; nil for a
-  /// path, for a shape that is rotated, and where nothing bends.
-  init?(_ lens: GlassLens, in shape: Shape, placement: CGAffineTransform) {
-    self.init(
-      lens, in: shape.applying(placement, snapping: .none), scale: placement.meanScale)
-  }
-
   /// Draws the bent source on the pixels of `area`.
   ///
   /// - Parameters:

@@ -136,13 +136,13 @@ private struct PlacedItem {
         let bounds = item.pixelBounds(scale: scale)
         pixels = item.confinement(within: bounds, scale: scale).rect
           .intersection(layer?.pixels ?? window)
-        // In perspective and under a lens an item may be visible anywhere in its layer.
+        // In perspective an item may be visible anywhere in its layer.
         if let layer, layer.isProjected { pixels = layer.pixels }
       }
       if case .beginLayer(_, let effect) = item.content {
         var isProjected = layer?.isProjected ?? false
         switch effect {
-        case .projection, .lens: isProjected = true
+        case .projection: isProjected = true
         case .edgeFade, nil: break
         }
         open.append((name, pixels, isProjected))

@@ -33,7 +33,7 @@ struct LayerStack {
     var needsLayer: Bool {
       switch effect {
       case nil: true
-      case .picture, .edgeFade, .lens: confinement != nil
+      case .picture, .edgeFade: confinement != nil
       case .projection: confinement != nil || alpha < 1
       }
     }
@@ -42,8 +42,6 @@ struct LayerStack {
   private enum Effect {
     /// A projection in perspective of a sheet; the result is cached under the key, if there is one.
     case projection(PlaneProjection, LayerSheets.Sheet, keepAs: LayerSheets.Key?)
-    /// A bend along the edge of a shape; the result is cached under the key, if there is one.
-    case lens(LensMap, LayerSheets.Sheet, keepAs: LayerSheets.Key?)
     case picture(LayerSheets.Picture)
     /// A fade at the edges of an area; all in device pixels.
     case edgeFade(PixelRect, left: CGFloat, right: CGFloat)
@@ -66,14 +64,11 @@ struct LayerStack {
   private let sheets: LayerSheets
 
   /// The device pixels in which current drawing becomes visible, if these are not the ones that it
-  /// is drawn on, because it is for a backdrop, in perspective or under a lens; nil otherwise.
+  /// is drawn on, because it is for a backdrop or in perspective; nil otherwise.
   var place: PixelRect? {
     if let shownAt { return shownAt }
     for layer in open {
-      switch layer.group?.effect {
-      case .projection, .lens: return layer.group?.visible
-      default: continue
-      }
+      if case .projection = layer.group?.effect { return layer.group?.visible }
     }
     return nil
   }
@@ -136,7 +131,7 @@ struct LayerStack {
     if group.needsLayer { composition.beginLayer(visible) }
     switch effect {
     case .picture: visible = Self.nothing
-    case .projection(_, let sheet, _), .lens(_, let sheet, _):
+    case .projection(_, let sheet, _):
       composition = Composition(memory: composition.memory)
       visible = sheet.area
       region = [sheet.area]
@@ -156,14 +151,6 @@ struct LayerStack {
       return .edgeFade(
         PixelRect(covering: box), left: left * placement.meanScale,
         right: right * placement.meanScale)
-    case .lens(let shape, let lens):
-      let key = LayerSheets.Key(contents: contents(), effect: effect, placement: placement)
-      let (picture, isSeenAgain) = sheets.recall(key)
-      if let picture { return .picture(picture) }
-      guard let map = LensMap(lens, in: shape, placement: placement) else { return nil }
-      return try sheets.makeSheet(PixelRect(covering: box).insetBy(-2)).map {
-        .lens(map, $0, keepAs: isSeenAgain ? key : nil)
-      }
     case .projection(let projection):
       let key = LayerSheets.Key(contents: contents(), effect: effect, placement: placement)
       let (picture, isSeenAgain) = sheets.recall(key)
@@ -210,19 +197,6 @@ struct LayerStack {
         composition.keep(sheet.surface)
         composition.paint(.projected(sampler), in: group.visible)
       }
-    case .lens(let map, let sheet, let key):
-      try inner.paint(
-        on: sheet.surface, origin: (sheet.area.x, sheet.area.y), region: [sheet.area])
-      let bent =
-        try key == nil
-        ? sheets.makeSheet(sheet.area)?.surface : sheets.makePicture(sheet.area)
-      guard let bent else { return }
-      let flat = BackdropCache.Picture(
-        surface: sheet.surface, origin: (sheet.area.x, sheet.area.y), factor: 1)
-      map.draw(flat, on: bent, area: sheet.area)
-      let picture = LayerSheets.Picture(surface: bent, area: sheet.area)
-      if let key, isKept { sheets.keep(picture, for: key) }
-      paint(picture, in: group.visible, alpha: group.needsLayer ? 1 : group.alpha)
     case .edgeFade(let box, let left, let right):
       composition.endLayer(group.visible)
       guard box.fitsSurface else { return }

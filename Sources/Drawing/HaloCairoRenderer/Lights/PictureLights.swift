@@ -201,7 +201,9 @@ private struct Planes {
         let own = color.max() > 0.01 ? color / color.max() : glow
         let mixed = own + (glow - own) * Self.shareOfGlow
         let strength = Self.least + (1 - Self.least) * min(1, color.max() / brightest)
-        let light = mixed / max(mixed.max(), 0.01) * coverage * strength
+        // Half of the blurred mask lies outside of the picture; at its edge the light is full, so
+        // that the edge is seen from a distance.
+        let light = mixed / max(mixed.max(), 0.01) * min(1, 2 * coverage) * strength
         func byte(_ value: Float) -> UInt32 { UInt32(max(0, min(255, value * 255 + 0.5))) }
         row[x] =
           byte(light.max()) << 24 | byte(light.x) << 16 | byte(light.y) << 8 | byte(light.z)

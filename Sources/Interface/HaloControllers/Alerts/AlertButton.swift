@@ -48,9 +48,10 @@ final class AlertButton: Button {
       if isDestructive, isEnabled, let glass = appearance.glass,
         !state.isDisjoint(with: [.focused, .highlighted])
       {
-        // Red glass under white text, which is readable over anything.
-        glassSurface?.material = glass.material(
-          .clear, isDark: palette.isDark, tint: appearance.alert.destructive)
+        // Red on clear glass under white text, which is readable over anything.
+        glassSurface?.material = glass.material(.clear, isDark: palette.isDark)
+        raise(to: appearance.alert.destructive.withAlphaComponent(glass.focusedFill))
+        (titleLabel.textColor, titleLabel.raisedTextColor) = (.white, nil)
       } else if isDestructive, isEnabled {
         titleLabel.textColor = warning
         titleLabel.raisedTextColor = appearance.alert.destructive

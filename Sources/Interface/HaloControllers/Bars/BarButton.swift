@@ -94,7 +94,7 @@ public final class BarButton: Control {
     glassSurface = glass
     raise(
       to: isRaised
-        ? glass == nil ? palette.focusedControl : .clear
+        ? palette.focusedControl.withAlphaComponent(glass?.style.focusedFill ?? 1)
         : isSelected || isHighlighted
           ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0))
     borderColor = looksFocused ? nil : palette.border
@@ -102,7 +102,7 @@ public final class BarButton: Control {
       !isEnabled
       ? palette.disabledControlLabel
       : isRaised
-        ? glass == nil ? palette.focusedControlLabel : .white
+        ? palette.focusedControlLabel
         : isSelected
           ? palette.label : contentColor ?? palette.symbol
     titleLabel.textColor = content

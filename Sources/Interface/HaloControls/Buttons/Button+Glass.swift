@@ -20,19 +20,18 @@ extension Button {
 
   /// Shows glass on a television, and returns the colours of the content on it.
   ///
-  /// A selected button stays an opaque plate.
+  /// With the focus it has the fill and the text of every focused control.
   func show(_ glass: GlassSurface, in colors: ControlColors) -> ControlColors {
     var colors = colors
     glassSurface = glass
-    guard !state.contains(.selected) else { return colors }
     let style = glass.style
-    backgroundColor = Color(
-      white: 1, alpha: state.contains(.highlighted) ? style.pressedGlow : 0)
+    if state.isDisjoint(with: [.focused, .highlighted]) {
+      raise(to: Color(white: 1, alpha: state.contains(.selected) ? style.pressedGlow : 0))
+    }
     let shown = shownConfiguration
     let palette = effectiveAppearance.palette
     let content = shown.baseForegroundColor ?? shown.glassForeground(in: palette)
     (colors.content, colors.secondaryContent) = (content, content.faded(by: style.secondaryText))
-    (colors.raisedContent, colors.raisedSecondaryContent) = (nil, nil)
     return colors
   }
 }

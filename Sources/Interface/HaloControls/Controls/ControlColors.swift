@@ -38,6 +38,7 @@ extension FocusAppearance {
       // The surface of a pressed plate may be as dark or as light as its background.
       var vivid: Control.State = [.focused, .selected, .highlighted, .disabled]
       if look == .lift, state.contains(.highlighted) { vivid = .disabled }
+      if look == .lift, showsDimSelection(in: state) { vivid = [] }
       let isVivid = !state.isDisjoint(with: vivid)
       colors.border = isVivid ? nil : palette.border
     }
@@ -58,6 +59,12 @@ extension FocusAppearance {
       colors.secondaryContent = colors.content
       return colors
     }
+    if state.contains(.highlighted), televisionLook == .tvOS26 {
+      // As bright as other focused controls but for a shade, like the glass that it stands for.
+      return colors(
+        palette.focusedControl.mixed(
+          with: palette.focusedControlLabel, by: controls.pressedShade), palette.controlLabel)
+    }
     if state.contains(.highlighted) {
       // The surface is inverted (HIG, Focus and selection); a line separates it from a background
       // that is as dark or as light.
@@ -68,14 +75,28 @@ extension FocusAppearance {
       colors.hairline = palette.separator
       return colors
     }
+    if showsDimSelection(in: state) {
+      var colors = colors(
+        restingControl.mixed(with: palette.focusedControl, by: controls.flatSelection),
+        palette.controlLabel)
+      colors.secondaryContent = colors.content
+      return colors
+    }
     let isOpaque = !state.isDisjoint(with: [.focused, .selected])
     return colors(
       isOpaque ? palette.focusedControl : restingControl, palette.controlLabel)
   }
 
+  /// Whether a control is selected and stands out less than a focused one, on a television.
+  private func showsDimSelection(in state: Control.State) -> Bool {
+    televisionLook == .tvOS26 && state.contains(.selected)
+      && state.isDisjoint(with: [.focused, .highlighted, .disabled])
+  }
+
   /// The surface of a control at rest; opaque with reduced transparency.
   private var restingControl: Color {
-    prefersReducedTransparency ? palette.control.composed(over: palette.window) : palette.control
+    prefersReducedTransparency
+      ? palette.control.composed(over: palette.televisionGround) : palette.control
   }
 
   private func deskColors(for state: Control.State) -> ControlColors {

@@ -116,15 +116,13 @@ open class ImageView: View {
     }
     let bounds = presented(.bounds, bounds)
     let shape = boundsShape()
-    drawAsGlass(shape, into: &builder) { builder in
-      if let layeredImage {
-        let rect = ContentMode.scaleAspectFill.rect(of: size, in: bounds)
-        draw(layeredImage, in: rect, shape: shape, into: &builder)
-      } else if let image {
-        let rect = contentMode.rect(of: size, in: bounds)
-        // A picture that does not fill the bounds has no rounded corners.
-        builder.add(image, in: rect, shape: contentMode.fills ? shape : .rect(rect))
-      }
+    if let layeredImage {
+      let rect = ContentMode.scaleAspectFill.rect(of: size, in: bounds)
+      draw(layeredImage, in: rect, shape: shape, into: &builder)
+    } else if let image {
+      let rect = contentMode.rect(of: size, in: bounds)
+      // A picture that does not fill the bounds has no rounded corners.
+      builder.add(image, in: rect, shape: contentMode.fills ? shape : .rect(rect))
     }
     let dimming = presented(.dimming, dimming)
     if dimming > 0.001 {

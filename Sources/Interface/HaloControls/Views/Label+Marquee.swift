@@ -44,6 +44,7 @@ extension Label {
     stopWaiting()
     guard let window, let run = marqueeRun else { return }
     marqueeStart = window.currentTime
+    runsRight = window.textMeasurer.line(of: shownText, style: textStyle).isRightToLeft
     guard !window.isIdle else { return }
     marqueeTimer = window.perform(after: run.wait, changesKeys: false) { [weak self] in
       guard let self else { return }
@@ -89,12 +90,11 @@ extension Label {
     let left = min(fade, offset, max(0, run.distance - offset))
     var style = textStyle
     style.alignment = .left
-    // Right-to-left text runs to the right.
-    let isMirrored = window.layoutDirection == .rightToLeft
+    // The text begins at its own side, whatever the direction of the layout.
     let width = textWidth
-    builder.fading(bounds, left: isMirrored ? fade : left, right: isMirrored ? left : fade) {
+    builder.fading(bounds, left: runsRight ? fade : left, right: runsRight ? left : fade) {
       for start in [-offset, run.distance - offset] where start < bounds.width {
-        let x = isMirrored ? bounds.maxX - start - width : bounds.minX + start
+        let x = runsRight ? bounds.maxX - start - width : bounds.minX + start
         $0.add(
           shownText, style: style,
           in: CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))

@@ -45,6 +45,8 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
   /// The time at which the text began to wait for its run, while a superview has the focus.
   var marqueeStart: TimeInterval? { didSet { setNeedsDisplay() } }
   var marqueeTimer: Int?
+  /// Whether the text runs to the right, because it is read from right to left.
+  var runsRight = false
   /// The distance between baselines, in points; nil for that of the font.
   public var lineHeight: CGFloat? { didSet { contentChanged() } }
 

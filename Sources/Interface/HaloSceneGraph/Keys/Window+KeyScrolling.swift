@@ -11,7 +11,8 @@ extension Window {
   ///
   /// It is the largest one of the topmost screen among those that can scroll that way and that
   /// focus does not enter (Decisions). Where arrows do not move focus, as on a web page, it may
-  /// contain items that focus enters.
+  /// contain items that focus enters. Of a view that is larger than a control, more than the height
+  /// of a control must be in the window, so that the scrolling is seen (our choice).
   func scrollView(for key: Key) -> (any KeyScrolling)? {
     let screen = topScreen ?? self
     var best: (view: any KeyScrolling, area: CGFloat)?
@@ -22,14 +23,20 @@ extension Window {
       guard let found = view.keyScrolling, found.contentOffset(after: key) != nil else {
         return
       }
-      let shown = found.convert(found.bounds, to: self).intersection(bounds)
+      let frame = found.convert(found.bounds, to: self)
+      let shown = frame.intersection(bounds)
       let area = shown.isNull ? 0 : shown.width * shown.height
-      guard area > best?.area ?? 0 else { return }
+      guard area > best?.area ?? 0, shown.width >= min(frame.width, Self.leastScrolledSide),
+        shown.height >= min(frame.height, Self.leastScrolledSide)
+      else { return }
       if leavesFocusInSight(scrolling: found) { best = (found, area) }
     }
     look(at: screen)
     return best?.view
   }
+
+  /// The usual size of a control, in points (HIG, Accessibility).
+  private static let leastScrolledSide: CGFloat = 44
 
   /// Whether keys can scroll a view without moving a focused or focusable item out of sight: focus
   /// enters nothing inside, or arrows do not move focus at all.

@@ -21,24 +21,6 @@ extension DisplayListBuilder {
       .rimLight(view.boundsShape(), glass.style.rimLight(lean: view.presentedLean)),
       part: Part.rimLight, alpha: opacity)
   }
-
-  /// Draws `body` bent along the edge of `shape`, as through a lens with that outline.
-  ///
-  /// A shape that is turned is not bent.
-  package mutating func bent(
-    by lens: GlassLens, in shape: Shape, _ body: (inout Self) -> Void
-  ) {
-    let around = state.surroundings
-    guard !listsUpcoming, around.transform.isUprightScale else { return body(&self) }
-    let content = gathered(body)
-    let scale = around.transform.a
-    let scaled = GlassLens(band: lens.band * scale, displacement: lens.displacement * scale)
-    let outline = shape.transformed(by: around.transform)
-    append(
-      composed(
-        content, effect: .lens(outline, scaled), clip: around.clip,
-        roundedClip: around.roundedClip))
-  }
 }
 
 extension View {

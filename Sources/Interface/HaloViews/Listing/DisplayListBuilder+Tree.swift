@@ -32,7 +32,7 @@ extension DisplayListBuilder {
     let nodes = gathered { builder in
       // A transparent view may become visible soon, so its pictures are prepared too.
       if !view.isHidden, alpha > 0 || builder.listsUpcoming {
-        let own = builder.gathered { $0.drawLifted(of: view) }
+        let own = builder.gathered { $0.drawOwn(view) }
         builder.state = outer
         builder.state.view = view.displayID
         builder.append(
@@ -46,32 +46,13 @@ extension DisplayListBuilder {
     return .group(nodes, owner: view.displayID)
   }
 
-  /// Draws the view with its lift; with reduced motion nothing grows, but the state at rest fades
-  /// into the lifted one.
-  private mutating func drawLifted(of view: View) {
-    let outer = state
-    let lift = presentedLift(of: view)
-    guard lift > 0, lift < 1, view.effectiveAppearance.prefersReducedMotion else {
-      return draw(view, lift: lift)
-    }
-    // Descendants drawn in two states at once can cache neither.
-    let keptBefore = keeps
-    keeps = false
-    view.listing.keptSubviews = nil
-    draw(view, lift: 0)
-    state = outer
-    let lifted = gathered { $0.draw(view, lift: 1) }
-    append(composed(lifted, alpha: lift))
-    keeps = keptBefore
-  }
-
-  /// Returns the lift with which the view is drawn now.
+  /// Returns the lift with which the view's shadows and edges are drawn now.
   func presentedLift(of view: View) -> CGFloat {
     liftsViews ? view.presented(.lift, view.lift) : 0
   }
 
-  private mutating func draw(_ view: View, lift: CGFloat) {
-    enter(view, lift: lift)
+  private mutating func drawOwn(_ view: View) {
+    enter(view, lift: liftsViews ? view.presentedGrowth : 0)
     drawLightPool(of: view)
     drawShadows(of: view)
     guard let projection = projection(of: view), !listsUpcoming else {
@@ -152,7 +133,7 @@ extension DisplayListBuilder {
   private mutating func drawShadows(of view: View) {
     let shape = view.effectOutline ?? view.boundsShape()
     // The list for preparation contains both shadows.
-    let lift = listsUpcoming ? 0.5 : max(0, min(1, state.lift))
+    let lift = listsUpcoming ? 0.5 : max(0, min(1, presentedLift(of: view)))
     let byDefault = view.defaultLiftedShadow
     let lifted = view.liftedShadow ?? byDefault?.shadow
     if let shadow = view.shadow {
@@ -254,8 +235,7 @@ extension View {
     var total = CGAffineTransform.identity
     var view: View? = self
     while let current = view, current.superview != nil {
-      let scale =
-        1 + (current.focusedScale - 1) * current.presented(.lift, current.lift)
+      let scale = 1 + (current.focusedScale - 1) * current.presentedGrowth
       total = total.concatenating(
         View.placing(
           bounds: current.presented(.bounds, current.bounds),
@@ -265,6 +245,15 @@ extension View {
       view = current.superview
     }
     return total
+  }
+
+  /// The lift with which the view and its content are drawn now.
+  ///
+  /// With reduced motion they change at once and stay opaque, and only the shadows, the edge and
+  /// the light around them fade.
+  fileprivate var presentedGrowth: CGFloat {
+    let presented = presented(.lift, lift)
+    return presented != lift && effectiveAppearance.prefersReducedMotion ? lift : presented
   }
 
   /// The current tilt, limited to the allowed range; zero if too small to be seen.

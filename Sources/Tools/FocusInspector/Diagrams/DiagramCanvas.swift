@@ -77,13 +77,17 @@ extension BezierPath {
   ///   - rect: the rectangle, which may be empty.
   ///   - size: the diameter of a dot, in points.
   ///   - spacing: the approximate distance between dots, in points.
+  ///   - places: the areas in which no dot has its centre.
   /// - Returns: The dots as one path to fill.
-  package static func dots(around rect: CGRect, size: CGFloat, spacing: CGFloat = 6) -> BezierPath {
+  package static func dots(
+    around rect: CGRect, size: CGFloat, spacing: CGFloat = 6, avoiding places: [CGRect] = []
+  ) -> BezierPath {
     var path = BezierPath()
     func side(_ length: CGFloat, _ place: (CGFloat) -> CGPoint) {
       let count = max(1, Int((length / spacing).rounded()))
       for index in 0..<count {
         let point = place(length * CGFloat(index) / CGFloat(count))
+        if places.contains(where: { $0.contains(point) }) { continue }
         path.append(
           BezierPath(
             ovalIn: CGRect(

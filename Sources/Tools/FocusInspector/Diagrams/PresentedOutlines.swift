@@ -13,6 +13,8 @@ package struct PresentedOutlines: Equatable, Sendable {
     var frame: CGRect
     /// The outline in window points.
     var outline: Shape
+    /// The part of the outline's bounds that no clip cuts off, in window points; nil for none.
+    var seen: CGRect?
   }
 
   private var items: [Item] = []
@@ -23,24 +25,50 @@ package struct PresentedOutlines: Equatable, Sendable {
   private init() {}
 
   /// The outlines of a window now.
+  ///
+  /// - Parameters:
+  ///   - window: the window.
+  ///   - isLifted: whether its items are drawn with their lift, as in its frames; otherwise they
+  ///     are drawn as in `layoutDisplayList()`.
   @MainActor
-  package init(in window: Window) {
-    func look(at view: View) {
+  package init(in window: Window, isLifted: Bool = true) {
+    func look(at view: View, inside room: CGRect) {
       guard !view.isHidden, view.alpha > 0 else { return }
-      if view.canBecomeFocused, let outline = view.displacedOutline {
-        items.append(Item(frame: view.convert(view.bounds, to: window), outline: outline))
+      let frame = view.convert(view.bounds, to: window)
+      if view.canBecomeFocused, let outline = view.displacedOutline(isLifted: isLifted) {
+        let seen = outline.bounds.largestPlace(of: [], in: room)
+        items.append(Item(frame: frame, outline: outline, seen: seen))
       }
-      view.subviews.forEach(look)
+      let room = view.clipsToBounds ? frame.intersection(room) : room
+      for subview in view.subviews { look(at: subview, inside: room) }
     }
-    window.subviews.forEach(look)
+    for view in window.subviews { look(at: view, inside: window.bounds) }
   }
 
-  /// Returns the outline of the item with this frame; nil if it is drawn in its frame.
-  func outline(of frame: CGRect) -> Shape? {
+  private func item(with frame: CGRect) -> Item? {
     items.first { item in
       abs(item.frame.minX - frame.minX) < 0.5 && abs(item.frame.minY - frame.minY) < 0.5
         && abs(item.frame.maxX - frame.maxX) < 0.5 && abs(item.frame.maxY - frame.maxY) < 0.5
-    }?.outline
+    }
+  }
+
+  /// Returns the outline of the item with this frame; nil if it is drawn in its frame.
+  func outline(of frame: CGRect) -> Shape? { item(with: frame)?.outline }
+
+  /// Returns the largest part of an item that is seen where it is drawn; nil for none.
+  ///
+  /// - Parameters:
+  ///   - frame: the frame of the item.
+  ///   - visible: the uncovered parts of the frame; empty for all of it.
+  ///   - onScreen: the part of the frame that nothing cuts off; nil for none.
+  ///   - bounds: the bounds of the window.
+  /// - Returns: The part, in window points.
+  func sight(
+    of frame: CGRect, visible: [CGRect], onScreen: CGRect?, in bounds: CGRect
+  ) -> CGRect? {
+    guard let onScreen else { return nil }
+    if let item = item(with: frame) { return item.seen?.largestPlace(of: [], in: bounds) }
+    return frame.largestPlace(of: visible, in: onScreen.intersection(bounds))
   }
 
   /// Returns where the item with this frame is drawn.

@@ -68,18 +68,17 @@ struct FocusLoopPicture: Equatable {
   ) {
     var aside = 0
     for (index, stop) in loop.stops.enumerated() {
-      guard let sight = stop.onScreen?.intersection(bounds),
-        let own = stop.frame.largestPlace(of: stop.visible, in: sight)
+      guard
+        let place = outlines.sight(
+          of: stop.frame, visible: stop.visible, onScreen: stop.onScreen, in: bounds)
       else { continue }
-      let outline = outlines.outline(of: stop.frame)
-      let place = outline?.bounds.largestPlace(of: [], in: bounds) ?? own
       let style = TextStyle(font: FocusLoopStyle.numberFont, color: .black)
       let width = text.size(of: String(index + 1), style: style, width: .infinity).width + 10
       let height = FocusLoopStyle.discHeight
       let size = CGSize(width: max(height, width.rounded(.up)), height: height)
       var disc = Disc(
         number: index + 1, rect: .zero, place: place, isAside: false, isFocused: stop.isFocused,
-        isNumbered: true, outline: outline)
+        isNumbered: true, outline: outlines.outline(of: stop.frame))
       if let rect = placement.place(size, inTheMiddleOf: place) {
         disc.rect = rect
       } else if aside < Self.mostAside, let rect = placement.placeAnywhere(size, near: place) {

@@ -128,7 +128,7 @@ extension FocusGraph {
         arrows.append(
           MapArrow(
             back == .home ? .twoWay : back == .drifts ? .drift : .oneWay, from: place,
-            to: sight(of: target, in: bounds, outlines) ?? items[target].frame,
+            to: sight(of: target, in: bounds, outlines) ?? outlines.place(of: items[target].frame),
             heading: key.heading, in: bounds))
       }
     }
@@ -139,10 +139,8 @@ extension FocusGraph {
   func sight(
     of item: Int, in bounds: CGRect, _ outlines: PresentedOutlines = .inFrames
   ) -> CGRect? {
-    guard let onScreen = items[item].onScreen?.intersection(bounds) else { return nil }
-    if let outline = outlines.outline(of: items[item].frame) {
-      return outline.bounds.largestPlace(of: [], in: bounds)
-    }
-    return items[item].frame.largestPlace(of: items[item].visible, in: onScreen)
+    let item = items[item]
+    return outlines.sight(
+      of: item.frame, visible: item.visible, onScreen: item.onScreen, in: bounds)
   }
 }

@@ -56,7 +56,8 @@ package struct SearchMark: Equatable, Sendable {
     mark.outline = outline
     mark.frame = outline.bounds
     mark.parts = [outline.bounds]
-    if onScreen != nil { mark.onScreen = outline.bounds }
+    mark.onScreen = outlines.sight(
+      of: frame, visible: parts, onScreen: onScreen, in: outline.bounds)
     return mark
   }
 

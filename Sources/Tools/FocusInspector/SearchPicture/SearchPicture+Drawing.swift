@@ -39,15 +39,17 @@ extension SearchPicture {
     canvas.veil(bounds, except: area + ends, style.veil)
   }
 
-  /// Outlines the searched area with round dots, inside the screen.
+  /// Outlines the searched area with round dots, inside the screen and beside its texts.
   private func drawArea(on canvas: inout DiagramCanvas) {
     guard let area = explanation.area?.rect.intersection(bounds), !area.isNull,
       area.width > 0, area.height > 0
     else { return }
     let rect = area.insetBy(
       dx: min(Self.dotSize, area.width / 2), dy: min(Self.dotSize, area.height / 2))
-    canvas.fill(BezierPath.dots(around: rect, size: Self.dotSize + 1.5), style.casing)
-    canvas.fill(BezierPath.dots(around: rect, size: Self.dotSize), style.start)
+    let texts = screen.textPlaces(text).map { $0.insetBy(dx: -4, dy: -Self.dotSize) }
+    for (size, color) in [(Self.dotSize + 1.5, style.casing), (Self.dotSize, style.start)] {
+      canvas.fill(BezierPath.dots(around: rect, size: size, avoiding: texts), color)
+    }
   }
 
   /// The diameter of a dot, in points.
@@ -138,7 +140,8 @@ extension SearchPicture {
   /// Draws a line through the stops of a linear movement, such as one by Tab.
   private func drawOrder(on canvas: inout DiagramCanvas) {
     guard explanation.trigger == .movement, !explanation.heading.isDirectional else { return }
-    let centres = explanation.candidates.map(\.frame.rect.center)
+    let stops = marks.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
+    let centres = stops.map(\.frame.center)
     var path = BezierPath()
     for (index, point) in centres.enumerated() {
       if index == 0 { path.move(to: point) } else { path.addLine(to: point) }

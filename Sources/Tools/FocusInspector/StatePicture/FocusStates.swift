@@ -92,11 +92,12 @@ package struct FocusStates {
       if !listed.contains(ObjectIdentifier(view)), !view.canBecomeFocused,
         let why = view.focusRefusal
       {
-        let place = frame.intersection(seen)
+        let outline = view.displacedOutline()
+        let place = (outline?.bounds ?? frame).intersection(seen)
         items.append(
           Item(
             name: view.focusDebugLabel, state: .refuses, place: place.isEmpty ? nil : place,
-            reason: .refused(why)))
+            outline: outline, reason: .refused(why)))
       }
       let inside = view.clipsToBounds ? frame.intersection(seen) : seen
       guard !inside.isNull else { return }
@@ -109,15 +110,17 @@ package struct FocusStates {
   /// Returns the ancestors of an item.
   ///
   /// An environment without a frame of its own, such as a controller, has that of the nearest
-  /// environment inside it.
+  /// environment inside it. A frame surrounds the item where it is drawn, too.
   private static func ancestors(of item: (any FocusItem)?, in window: Window) -> [Ancestor] {
     var ancestors: [Ancestor] = []
+    let place = (item as? View)?.displacedOutline()?.bounds
     var frame: CGRect?
     for environment in item?.focusAncestors.dropFirst() ?? [] {
       if let space = environment.focusItemContainer?.coordinateSpace {
         frame = space.convert(space.bounds, to: window)
       }
-      guard let frame else { continue }
+      guard let own = frame else { continue }
+      let frame = place.map(own.union) ?? own
       if let last = ancestors.last, last.frame.isNearly(frame) {
         ancestors[ancestors.count - 1].names.append(environment.focusDebugLabel)
       } else {

@@ -25,9 +25,9 @@ extension IndicatorMeasure {
     return CGSize(width: growth.width + ring, height: growth.height + ring)
   }
 
-  /// Returns how far the lifted view grows beyond each edge, in points.
+  /// Returns how far the lifted view grows beyond each edge, in window points.
   package static func growth(of item: View) -> CGSize {
-    let size = item.liftedView.bounds.size
+    let size = frame(of: item).size
     let growth = (item.liftedView.focusedScale - 1) / 2
     return CGSize(width: size.width * growth, height: size.height * growth)
   }

@@ -39,9 +39,11 @@ package struct LiftEdges: Hashable, Sendable {
   /// Whether enough sides are seen.
   package var isClear: Bool { clearShare >= Self.requiredShare }
 
-  /// The distance inside an edge up to which a line of light may be, and outside of it with which
-  /// that is compared, in points.
+  /// The distance outside an edge at which the ground is looked at, in points.
   private static let reach: CGFloat = 3
+  /// The distance inside an edge up to which the picture is looked at, in points: a line of light
+  /// and, at every scale, some of what is behind it.
+  private static let depth: CGFloat = 5
 
   /// Measures a picture of the screen.
   ///
@@ -54,16 +56,17 @@ package struct LiftEdges: Hashable, Sendable {
     let rows = Self.middle(frame.minY, frame.maxY)
     let columns = Self.middle(frame.minX, frame.maxX)
     let reach = max(1, Int((Self.reach * scale).rounded()))
-    top = Self.contrast(reach) { place in
+    let depth = max(1, Int((Self.depth * scale).rounded()))
+    top = Self.contrast(reach, depth) { place in
       columns.compactMap { screen.pixel(x: $0, y: Self.pixel(place, before: frame.minY)) }
     }
-    bottom = Self.contrast(reach) { place in
+    bottom = Self.contrast(reach, depth) { place in
       columns.compactMap { screen.pixel(x: $0, y: Self.pixel(place, after: frame.maxY)) }
     }
-    left = Self.contrast(reach) { place in
+    left = Self.contrast(reach, depth) { place in
       rows.compactMap { screen.pixel(x: Self.pixel(place, before: frame.minX), y: $0) }
     }
-    right = Self.contrast(reach) { place in
+    right = Self.contrast(reach, depth) { place in
       rows.compactMap { screen.pixel(x: Self.pixel(place, after: frame.maxX), y: $0) }
     }
   }
@@ -93,9 +96,11 @@ package struct LiftEdges: Hashable, Sendable {
   ///
   /// `pixels` returns the pixels along the side at a place outside of its edge, or inside for a
   /// negative place.
-  private static func contrast(_ reach: Int, _ pixels: (Int) -> [UInt32]) -> Double? {
+  private static func contrast(
+    _ reach: Int, _ depth: Int, _ pixels: (Int) -> [UInt32]
+  ) -> Double? {
     guard let outside = median(pixels(reach)) else { return nil }
-    return (1...reach).compactMap { place in
+    return (1...depth).compactMap { place in
       median(pixels(-place)).map { PixelContrast.ratio(ofLuminances: $0, outside) }
     }.max()
   }

@@ -95,12 +95,12 @@ public struct SquintReading: Hashable, Sendable, Codable {
     return items
   }
 
-  /// Returns the frame of an item and of its lifted view, with the ring of a focused one, in window
-  /// points.
+  /// Returns the place where an item is drawn, with the ring of a focused one, in window points;
+  /// null for one that has none.
   @MainActor
   private static func frame(of item: View, isFocused: Bool) -> CGRect {
-    let frame = presented(item).union(presented(item.liftedView))
-    guard isFocused else { return frame }
+    let frame = finite(item.presentedOutline.bounds)
+    guard isFocused, !frame.isNull else { return frame }
     let (reach, growth) = (IndicatorMeasure.reach(of: item), IndicatorMeasure.growth(of: item))
     return frame.insetBy(dx: growth.width - reach.width, dy: growth.height - reach.height)
   }
@@ -108,7 +108,10 @@ public struct SquintReading: Hashable, Sendable, Codable {
   /// Returns the frame in which a view is drawn, in window points; null for one that has none.
   @MainActor
   private static func presented(_ view: View) -> CGRect {
-    let frame = view.presented(.bounds, view.bounds).applying(view.presentedTransformToRoot)
+    finite(view.presented(.bounds, view.bounds).applying(view.presentedTransformToRoot))
+  }
+
+  private static func finite(_ frame: CGRect) -> CGRect {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     return numbers.allSatisfy(\.isFinite) ? frame : .null
   }

@@ -91,8 +91,8 @@ final class LooksInstrument: Instrument {
   func row(for command: InstrumentCommand) -> InstrumentRow {
     guard command == .looks else {
       return InstrumentRow(
-        title: "Look of television",
-        value: isTelevision ? bench.screen.appearance.televisionLook.name : "on a desktop, none")
+        title: "Television look",
+        value: isTelevision ? bench.screen.appearance.televisionLook.name : "none")
     }
     return InstrumentRow(title: "Looks", value: summary, isOn: !summary.isEmpty)
   }
@@ -150,7 +150,7 @@ final class LooksInstrument: Instrument {
           now.prefersReducedMotion, step)
       },
       row(
-        "look", "Look of television", now.televisionLook?.name ?? "as it is",
+        "look", "Television look", now.televisionLook?.name ?? "as it is",
         isOn: now.televisionLook != nil
       ) { [weak self] step in
         self?.preferences.televisionLook = [nil, .tvOS18, .tvOS26].after(now.televisionLook, step)

@@ -17,6 +17,8 @@ final class ModelsInstrument: Instrument {
   /// The results of the last keys that led to several places, the latest last.
   private var differences: [String] = []
   private static let mostDifferences = 10
+  /// The words for the moment at which the panes appear, before the first key.
+  private static let beginning = "At the start"
   private var problem: String?
 
   /// Creates the instrument.
@@ -90,11 +92,11 @@ final class ModelsInstrument: Instrument {
         model: model, before: before[model] ?? window.focusName, now: window.focusName)
     }
     moves = ModelMoves(key: key, moves: now)
-    guard let key, moves.places.count > 1 else { return }
+    guard moves.places.count > 1 else { return }
     let places = moves.places.map { place in
       "\(place.name ?? "nothing") (\(place.models.joined(separator: ", ")))"
     }
-    differences.append("\(key): \(places.joined(separator: "; "))")
+    differences.append("\(key ?? Self.beginning): \(places.joined(separator: "; "))")
     differences.removeFirst(max(0, differences.count - Self.mostDifferences))
   }
 

@@ -121,7 +121,9 @@ final class OnionInstrument: Instrument {
     let moves = shownMoves
     guard !moves.isEmpty else {
       return [
-        .text("Nothing has moved the focus since the instruments were opened.", .quiet)
+        .text(
+          "Press an arrow key: the outlines of the next move of the focus are drawn over the "
+            + "screen.", .quiet)
       ] + rows
     }
     var lines: [PanelLine] = [.curves(moves, every: Double(every))]

@@ -268,11 +268,13 @@ final class WhyInstrument: Instrument {
 
   /// The places that each key would lead to from the focused item.
   private var ways: [ForecastPicture.Way] {
-    Self.headings.map { heading, name in
+    let outlines = outlines
+    return Self.headings.map { heading, name in
       let explanation = system?.explainMovement(heading: heading, detail: .decision)
       return ForecastPicture.Way(
         key: name, heading: heading, target: explanation?.winner,
-        frame: explanation?.outcome == .moved ? explanation?.proposal?.frame.rect : nil)
+        frame: explanation?.outcome == .moved
+          ? explanation?.proposal.map { outlines.place(of: $0.frame.rect) } : nil)
     }
   }
 

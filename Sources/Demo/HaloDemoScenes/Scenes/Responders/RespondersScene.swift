@@ -129,9 +129,11 @@ final class RespondersScene: SceneController {
     }
     let width = min(bounds.width - 2 * Metrics.margin, Metrics.mostWidth)
     let left = ((bounds.width - width) / 2).rounded()
-    place(heading, CGRect(x: left, y: 24, width: width, height: 44))
+    // In a low window, the heading is higher, so that it stays visible beside two cards.
+    let isLow = bounds.height < Metrics.panelHeight
+    place(heading, CGRect(x: left, y: isLow ? 10 : 24, width: width, height: 44))
     heading.textAlignment = isMirrored ? .right : .left
-    let top: CGFloat = 96
+    let top: CGFloat = isLow ? 72 : 96
     let height = board.height(in: width)
     place(board.view, CGRect(x: left, y: top, width: width, height: height))
     board.view.layoutIfNeeded()

@@ -80,6 +80,9 @@ final class BackdropView: Decoration {
     clipsToBounds = true
   }
 
+  /// The seconds over which backdrops fade.
+  var fadeDuration: TimeInterval { effectiveAppearance.prefersReducedMotion ? 0 : 0.5 }
+
   func show(_ subject: any BackdropSubject, animated: Bool) {
     self.subject = subject
     let next = ImageView(image: picture(of: subject))
@@ -95,8 +98,7 @@ final class BackdropView: Decoration {
     }
     next.alpha = 0
     View.animate(
-      withDuration: effectiveAppearance.prefersReducedMotion ? 0 : 0.5,
-      options: .preferredFramesPerSecond30, in: window
+      withDuration: fadeDuration, options: .preferredFramesPerSecond30, in: window
     ) {
       next.alpha = 1
     } completion: {

@@ -147,13 +147,16 @@ final class Shelf: View {
     return top < 0 ? min(0, -lower - growth - shadow) : max(0, height - upper + growth + shadow)
   }
 
+  /// Whether the title and the captions are visible; false on a page that is not shown.
+  var showsTexts = false { didSet { if showsTexts != oldValue { showSight() } } }
+
   /// Whether the title is visible; false if the upper edge cuts the shelf.
   var showsTitle = true { didSet { if showsTitle != oldValue { showSight() } } }
 
   private func showSight() {
-    titleLabel?.alpha = sight == .hidden || !showsTitle ? 0 : 1
+    titleLabel?.alpha = showsTexts && showsTitle && sight != .hidden ? 1 : 0
     for poster in posters {
-      poster.sight = sight
+      poster.showsCaption = showsTexts && sight == .whole
       poster.retreat = retreat
     }
   }
@@ -205,8 +208,7 @@ final class PosterPictures {
 @MainActor
 final class ShelfPoster: TVPosterView {
   let artwork: Artwork
-  /// The visible part of the shelf.
-  var sight = Shelf.Sight.whole { didSet { if sight != oldValue { updateAppearance() } } }
+  var showsCaption = false { didSet { if showsCaption != oldValue { updateAppearance() } } }
   /// The points by which the picture of a hidden shelf is moved out of the visible area; its frame
   /// stays, so it can still have the focus, which scrolls it into view.
   ///
@@ -231,7 +233,7 @@ final class ShelfPoster: TVPosterView {
 
   override func updateAppearance() {
     super.updateAppearance()
-    footerView?.alpha = sight == .whole ? 1 : 0
+    footerView?.alpha = showsCaption ? 1 : 0
   }
 }
 

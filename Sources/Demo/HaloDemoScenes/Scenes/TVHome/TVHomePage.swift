@@ -18,7 +18,10 @@ final class TVHomePage: View {
   var isShown = false {
     didSet {
       guard isShown != oldValue else { return }
-      alpha = isShown ? 1 : 0
+      // Cards are never translucent; the texts fade in.
+      View.performWithoutAnimation { alpha = isShown ? 1 : 0 }
+      for shelf in shelves { shelf.showsTexts = isShown }
+      if !isShown { words?.alpha = 0 }
       focusMayHaveChanged()
     }
   }
@@ -66,6 +69,7 @@ final class TVHomePage: View {
     words = hasHero ? HeroWords() : nil
     super.init(frame: .zero)
     alpha = 0
+    words?.alpha = 0
     accessibilityIdentifier = id
     if let words { addSubview(words) }
     shelves.forEach(addSubview)

@@ -70,7 +70,7 @@ final class TVHomeScene: TVSceneController {
       hero = first
       pages[0].words?.show(first)
       backdrop.show(first, animated: false)
-      shell?.scrim.color = backdrop.ground
+      shell?.scrim.color = backdrop.ground ?? Scrim.standardColor
     }
   }
 
@@ -197,11 +197,18 @@ final class TVHomeScene: TVSceneController {
   private func select(_ index: Int) {
     guard index != tabs.selectedIndex else { return }
     let isStill = view.effectiveAppearance.prefersReducedMotion
-    // One page disappears before the other appears, because overlapping text is unreadable.
-    View.animate(withDuration: isStill ? 0 : 0.08, in: view.window) { page.isShown = false }
+    let isForward = index > tabs.selectedIndex
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    page.isShown = false
     tabs.selectedIndex = index
-    View.animate(withDuration: isStill ? 0 : 0.6, in: view.window) { page.isShown = true }
-    View.animate(withDuration: isStill ? 0 : 0.3, in: view.window) {
+    // Cards are opaque at every moment, so the pages change at once: the next one slides into
+    // place, and its texts fade in.
+    View.performWithoutAnimation {
+      page.transform = CGAffineTransform(translationX: isForward == isMirrored ? -64 : 64, y: 0)
+    }
+    View.animate(withDuration: isStill ? 0 : 0.35, in: view.window) {
+      page.isShown = true
+      page.transform = .identity
       placeGlow(behind: page.shelves.first)
       matchScroll()
     }
@@ -220,18 +227,16 @@ final class TVHomeScene: TVSceneController {
 
   private func followFocus() {
     // This is not part of the first scrolling frame, which composes the whole window already.
-    if (backdrop.alpha > 0) != showsHero {
-      View.animate(
-        withDuration: view.effectiveAppearance.prefersReducedMotion ? 0 : 0.4, in: view.window
-      ) {
-        backdrop.alpha = showsHero ? 1 : 0
-      }
+    if let hero, backdrop.subject?.title != hero.title { backdrop.show(hero, animated: true) }
+    View.animate(
+      withDuration: backdrop.fadeDuration, options: .preferredFramesPerSecond30, in: view.window
+    ) {
+      backdrop.alpha = showsHero ? 1 : 0
+      // The darkness behind the hints continues the backdrop.
+      shell?.scrim.color = (showsHero ? backdrop.ground : nil) ?? Scrim.standardColor
     }
     var prepared: [Image] = []
     if let hero, let first = pages[0].shelves.first {
-      if backdrop.subject?.title != hero.title { backdrop.show(hero, animated: true) }
-      // The darkness behind the hints continues the backdrop.
-      shell?.scrim.color = showsHero ? backdrop.ground : nil
       // The next key shows a neighbour of the hero, whose backdrop is as large as the window.
       let all = first.posters.map(\.artwork)
       let shown = all.firstIndex { $0.name == hero.name } ?? 0

@@ -107,8 +107,7 @@ final class TVTabButton: Control {
     showGlass(for: state, on: self)
     raise(
       to: isRaised
-        // The focused tab is the selected one, whose glass is nearly filled.
-        ? palette.focusedControl.withAlphaComponent(glassSurface?.style.selectedFill ?? 1)
+        ? palette.focusedControl.withAlphaComponent(glassSurface?.style.focusedFill ?? 1)
         : palette.focusedControl.withAlphaComponent(state.contains(.selected) ? 0.2 : 0))
     // A tab that grew would touch the outline of the bar; its colour and its shadow raise it.
     liftedShadow = look == .lift ? appearance.lift.scaledLiftedShadow(for: bounds.size) : nil

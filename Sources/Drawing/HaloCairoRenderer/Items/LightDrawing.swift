@@ -38,7 +38,8 @@ extension DrawingContext {
     // Light needs the pixels beneath it, which a layer for the confinement would not have.
     try inside.paint(
       .light(picture, Composition.Sampling(placement: placement, around: target.center)),
-      through: confinement ?? .rect(inside.visible.rect), alpha: UInt32(alpha: alpha * pool.opacity))
+      through: confinement ?? .rect(inside.visible.rect), alpha: UInt32(alpha: alpha * pool.opacity)
+    )
   }
 
   /// Draws a line inside the outline, bright along the top and fading on the way down.

@@ -60,7 +60,7 @@ extension FocusAppearance {
       return colors
     }
     if state.contains(.highlighted), televisionLook == .tvOS26 {
-      // As bright as other focused controls but for a shade, like the glass that it stands for.
+      // The plate is as bright as other focused controls but for a shade, like pressed glass.
       return colors(
         palette.focusedControl.mixed(
           with: palette.focusedControlLabel, by: controls.pressedShade), palette.controlLabel)

@@ -40,19 +40,6 @@ static inline uint32_t sample(const halo_pixels_reduced *p, int32_t x, int32_t y
       mean(upper[left], upper[right], across), mean(lower[left], lower[right], across), down);
 }
 
-/// The colour of `color` with the alpha of `own`; `own` itself if either pixel is clear.
-static uint32_t in_alpha_of(uint32_t own, uint32_t color) {
-  const uint32_t wanted = own >> 24, alpha = color >> 24;
-  if (alpha == wanted) return color;
-  if (alpha == 0 || wanted == 0) return own;
-  uint32_t result = wanted << 24;
-  for (int bits = 0; bits < 24; bits += 8) {
-    const uint32_t channel = ((color >> bits & 255) * wanted + alpha / 2) / alpha;
-    result |= (channel < wanted ? channel : wanted) << bits;
-  }
-  return result;
-}
-
 /// The distance inwards from a pixel to the one that it shows: a quarter of a circle over the band.
 /// Pixels that the outline cuts have the distance of the very edge, and those outside have none.
 static float shift(const halo_pixels_lens *lens, float depth) {
@@ -112,14 +99,8 @@ void halo_pixels_bend(
       } else {
         to_y += sign_y * shift(&lens, lens.radius - off_y);
       }
-      uint32_t color =
+      line[column] =
           sample(&picture, place(to_x, picture.x, share), place(to_y, picture.y, share));
-      if (!picture.is_opaque) {
-        const int64_t at = within(x + (int64_t)column - picture.x, picture.width);
-        const int64_t over = within(y + (int64_t)row - picture.y, picture.height);
-        color = in_alpha_of(picture.pixels[over * (int64_t)picture.stride + at], color);
-      }
-      line[column] = color;
     }
   }
 }

@@ -57,10 +57,10 @@ struct TelevisionLookTests {
     #expect(shade.brightness(of: 1) == 1 && shade.brightness(of: 0) == 0)
   }
 
-  @Test(arguments: [0, 0.05, 0.1, 0.2, 0.4, 0.7, 1] as [CGFloat])
-  func `white text, secondary text and text on pressed glass have 4,5 on the brightest glass`(
-    luminance: CGFloat
-  ) {
+  @Test(
+    "white and secondary text have a contrast of 4.5:1 with the brightest glass, also when pressed",
+    arguments: [0, 0.05, 0.1, 0.2, 0.4, 0.7, 1] as [CGFloat])
+  func textOnGlass(luminance: CGFloat) {
     let style = FocusAppearance.dark.glassStyle
     let ground = Color(white: Color.channel(linear: style.shade.limited(luminance)))
     #expect(Color.white.contrastRatio(with: ground) >= 4.5)
@@ -70,10 +70,10 @@ struct TelevisionLookTests {
     #expect(Color.white.contrastRatio(with: pressed) >= 4.5)
   }
 
-  @Test(arguments: [FocusAppearance.dark, .light])
-  func `text on a focused control of glass has 4,5 on the fill over any grey`(
-    appearance: FocusAppearance
-  ) {
+  @Test(
+    "text on a focused control of glass has a contrast of 4.5:1 with its fill over any gray",
+    arguments: [FocusAppearance.dark, .light])
+  func textOnFocusedGlass(appearance: FocusAppearance) {
     let appearance = appearance.with(look: .tvOS26)
     for state: Control.State in [.focused, [.focused, .highlighted], [.focused, .selected]] {
       let colors = appearance.controlColors(for: state, look: .lift)
@@ -102,7 +102,8 @@ struct TelevisionLookTests {
     #expect(brightness([.focused, .highlighted]) > 2.5 * selected)
   }
 
-  @Test func `text on a selected control has 4,5 on its dark ground`() {
+  @Test("text on a selected control has a contrast of 4.5:1 with its surface on a dark ground")
+  func textOnSelectedControl() {
     for appearance in [Self.glass, Self.glass.with(reducedTransparency: true)] {
       let colors = appearance.controlColors(for: .selected, look: .lift)
       let ground = colors.surface.composed(over: Color(hex: 0x2E1A3F))

@@ -80,7 +80,7 @@ typedef struct {
 /// The bilinear samples of a line, with weights of 8 bits, over `count` pixels in a row.
 void halo_pixels_blend_line(uint32_t *target, size_t count, halo_pixels_line line);
 
-/// A picture whose pixels each stand for a square of `factor` by `factor` device pixels; the factor
+/// An opaque picture whose pixels each stand for a square of `factor` by `factor` device pixels; the factor
 /// is a power of two up to 256.
 typedef struct {
   const uint32_t *pixels;
@@ -90,24 +90,20 @@ typedef struct {
   /// The device pixel at the corner.
   int64_t x, y;
   int64_t factor;
-  /// Nonzero if the pixels are opaque, whatever their alpha says.
-  int is_opaque;
 } halo_pixels_reduced;
 
 /// The bend along the edge of a rectangle with round corners, in device pixels: at the edge every
 /// pixel shows one that lies up to `displacement` further inside, and beyond `band` its own.
 typedef struct {
   float left, top, right, bottom;
-  /// At least `band`, and at most half of the shorter side.
+  /// The radius of the corners: at least `band`, and at most half of the shorter side.
   float radius;
   float band;
   float displacement;
 } halo_pixels_lens;
 
 /// Every pixel becomes the bilinear sample of the picture that the lens shows there; the edge goes
-/// on beyond the picture. The first pixel of the target is the device pixel `x`, `y`. A pixel of a
-/// picture that is not opaque keeps its own alpha, and so its smooth outline; it has to have a
-/// factor of 1.
+/// on beyond the picture. The first pixel of the target is the device pixel `x`, `y`.
 void halo_pixels_bend(
     halo_pixels_block target, int64_t x, int64_t y, halo_pixels_reduced picture,
     halo_pixels_lens lens);

@@ -53,7 +53,7 @@ struct LensMap: Hashable {
       pixels: UnsafePointer(from.assumingMemoryBound(to: UInt32.self)),
       stride: source.surface.stride / 4, width: Int64(source.surface.width),
       height: Int64(source.surface.height), x: Int64(source.origin.x), y: Int64(source.origin.y),
-      factor: Int64(source.factor), is_opaque: source.surface.format == .rgb24 ? 1 : 0)
+      factor: Int64(source.factor))
     let block = halo_pixels_block(
       pixels: to.assumingMemoryBound(to: UInt32.self), stride: target.stride / 4,
       width: area.width, height: area.height)

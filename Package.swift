@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The layers of Halo, from the lowest to the highest: a module imports modules of its own layer and of
@@ -18,7 +18,7 @@ let layers: KeyValuePairs = [
   ],
   "Interface": [
     "HaloLocalization", "HaloHosting", "HaloAppearance", "HaloKeyCommands", "HaloText",
-    "HaloViews", "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers",
+    "HaloViews", "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
   ],
   "Desktop": [
     "HaloMessageBus", "HaloAccessibilityBus", "HaloXlibHost",
@@ -56,8 +56,8 @@ let package = Package(
       targets: [
         "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization",
         "HaloHosting", "HaloAppearance", "HaloKeyCommands", "HaloText", "HaloViews",
-        "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "FocusInspector",
-        "HaloAudit",
+        "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
+        "FocusInspector", "HaloAudit",
       ]),
     .library(
       name: "HaloDemoScenes",
@@ -128,6 +128,11 @@ let package = Package(
         "HaloSceneGraph",
       ]),
     .target(
+      name: "HaloLockups",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloSceneGraph", "HaloControls",
+      ]),
+    .target(
       name: "HaloLists",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
@@ -192,7 +197,8 @@ let package = Package(
       name: "HaloLayoutFiles",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "HaloSourceText", "HaloMarkup", "HaloAudit",
+        "HaloControls", "HaloLockups", "HaloLists", "HaloControllers", "HaloSourceText",
+        "HaloMarkup", "HaloAudit",
       ]),
     .target(
       name: "HaloScreenImport",
@@ -218,7 +224,8 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
         "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
+        "HaloControls", "HaloLockups", "HaloLists", "HaloControllers", "HaloCairoRenderer",
+        "FocusInspector",
         "HaloXlibHost", "HaloLayoutFiles", "HaloInstruments", "HaloSourceText",
         "HaloSystemSymbols",
       ]),
@@ -226,18 +233,20 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "HaloLayoutFiles",
+        "HaloControls", "HaloLockups", "HaloLists", "HaloControllers", "HaloCairoRenderer",
+        "HaloLayoutFiles",
         "Halo", "HaloSystemSymbols",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .target(name: "TVUIKit", dependencies: ["UIKit", "HaloControls"]),
+    .target(name: "TVUIKit", dependencies: ["UIKit", "HaloLockups"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "HaloArtwork", dependencies: ["FocusGeometry", "HaloDisplayList"]),
     .target(
       name: "HaloDemoScenes",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
-        "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "FocusInspector",
+        "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
+        "FocusInspector",
         "HaloArtwork",
       ]),
     // In C, since only C sources take a value from a setting; nothing else is compiled again when the
@@ -258,7 +267,9 @@ let package = Package(
         "HaloDemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
-      ]),
+      ],
+      // A link to Assets/licenses.
+      resources: [.embedInCode("Licenses")]),
 
     // What tests share.
     .target(
@@ -266,7 +277,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloViews",
         "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "HaloGoldenTesting",
+        "HaloControls", "HaloLockups", "HaloLists", "HaloControllers", "HaloGoldenTesting",
       ], path: "Tests/Support/HaloViewTestSupport"),
     .target(
       name: "HaloDemoTestSupport",
@@ -316,15 +327,23 @@ let package = Package(
       dependencies: [
         "HaloAppearance", "HaloKeyCommands", "HaloViews",
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "HaloAudit",
+        "HaloControls", "HaloLockups", "HaloLists", "HaloControllers", "HaloCairoRenderer",
+        "HaloAudit",
         "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloControlsTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloViews",
-        "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "HaloGoldenTesting",
+        "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
+        "HaloGoldenTesting",
         "HaloViewTestSupport",
+      ]),
+    .testTarget(
+      name: "HaloLockupsTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloSceneGraph", "HaloControls",
+        "HaloLockups", "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloListsTests",
@@ -335,7 +354,8 @@ let package = Package(
     .testTarget(
       name: "HaloControllersTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloSceneGraph", "HaloControls", "HaloLists",
+        "FocusGeometry", "FocusEngine", "HaloSceneGraph", "HaloControls", "HaloLockups",
+        "HaloLists",
         "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDisplayList",
         "HaloHosting",
       ]),
@@ -424,6 +444,11 @@ let package = Package(
         "HaloGoldenTesting", "HaloPictureTestSupport",
       ]),
     .testTarget(
+      name: "HaloTests",
+      dependencies: [
+        "FocusGeometry", "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "Halo",
+      ]),
+    .testTarget(
       name: "UIKitTests",
       dependencies: [
         "FocusGeometry", "HaloDisplayList", "HaloSceneGraph", "HaloControls", "HaloLists",
@@ -434,7 +459,8 @@ let package = Package(
       name: "HaloDemoScenesTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
-        "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer",
+        "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
+        "HaloCairoRenderer",
         "FocusInspector",
         "HaloGoldenTesting", "FocusTesting", "HaloFilming", "HaloArtwork", "HaloDemoScenes",
         "HaloImageFiles", "HaloAudit",
@@ -513,7 +539,8 @@ if let libFuzzer = Context.environment["HALO_FUZZING"] {
   package.targets = package.targets.map { target in
     guard target.name == "HaloCommand" else { return target }
     return .target(
-      name: "HaloCommand", dependencies: target.dependencies, path: target.path)
+      name: "HaloCommand", dependencies: target.dependencies, path: target.path,
+      resources: target.resources)
   }
   for target in package.targets where target.type != .system {
     var flags = ["-sanitize=fuzzer", "-assert-config", "Debug", "-enable-testing"]

@@ -33,4 +33,20 @@ struct AppIconTests {
     sheet.markChanged()
     expectPicture(sheet, matches: "app-icon")
   }
+
+  @Test func `the icon theme has large icons and one for every size`() throws {
+    let scratch = try Scratch()
+    let outcome = try HaloProgram.run(["icons", "-o", scratch.path])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for size in [256, 512] {
+      let icon = try PixelSurface.readPNG(
+        from: "\(scratch.path)/hicolor/\(size)x\(size)/apps/halo.png")
+      #expect((icon.width, icon.height) == (size, size))
+    }
+    let drawing = try String(
+      contentsOfFile: "\(scratch.path)/hicolor/scalable/apps/halo.svg", encoding: .utf8)
+    // The ground, the ring and the card.
+    #expect(drawing.components(separatedBy: "<path ").count - 1 == 3, "\(drawing)")
+    #expect(drawing.contains(##"fill="#0a84ff""##))
+  }
 }

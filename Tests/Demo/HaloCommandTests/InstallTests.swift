@@ -76,7 +76,9 @@ struct InstallTests {
     for file in [
       "bin/halo", "share/applications/halo.desktop", "share/man/man1/halo-shot.1",
       "share/man/man5/halo-layout.5",
-      "share/icons/hicolor/48x48/apps/halo.png", "share/icons/hicolor/128x128/apps/halo.png",
+      "share/icons/hicolor/48x48/apps/halo.png", "share/icons/hicolor/512x512/apps/halo.png",
+      "share/icons/hicolor/scalable/apps/halo.svg", "share/metainfo/halo.metainfo.xml",
+      "share/doc/halo/copyright", "share/doc/halo/docs/command-line.md",
       "share/bash-completion/completions/halo", "share/zsh/site-functions/_halo",
       "share/fish/vendor_completions.d/halo.fish", "share/halo/Examples/tv-shelves.walk.yaml",
       "share/halo/Examples/schemas/walk.schema.json",
@@ -91,6 +93,10 @@ struct InstallTests {
     let quoted = "\(scratch.path)/a \\\\\"b\\\\\" \\\\$c 100%% d/bin/halo"
     #expect(entry.contains("\nExec=\"\(quoted)\" demo\n"), "\(entry)")
     #expect(entry.contains("\nTryExec=\(prefix)/bin/halo\n"))
+    #expect(entry.contains("\nExec=\"\(quoted)\" demo --instruments\n"), "\(entry)")
+    let metadata = try String(
+      contentsOfFile: prefix + "/share/metainfo/halo.metainfo.xml", encoding: .utf8)
+    #expect(metadata.contains(#"<release version="0.3.0" date="2026-11-27"/>"#), "\(metadata)")
     let completions = prefix + "/share/bash-completion/completions/halo"
     #expect(try run("/bin/bash", ["-n", completions], folder: scratch.path).status == 0)
 
@@ -105,7 +111,8 @@ struct InstallTests {
       "\(walk.output)")
 
     // Installs the program over itself, then uninstalls it, which leaves the files of others.
-    #expect(try install("--prefix", prefix, folder: scratch.path).status == 0)
+    let reinstalled = try install("--prefix", prefix, folder: scratch.path)
+    #expect(reinstalled.status == 0, "\(reinstalled.output)")
     try Data().write(to: URL(filePath: prefix + "/share/halo/Examples/own.yaml"))
     let removed = try install("--uninstall", "--prefix", prefix, folder: scratch.path)
     #expect(removed.status == 0, "\(removed.output)")
@@ -116,6 +123,26 @@ struct InstallTests {
     let again = try install("--uninstall", "--prefix", prefix, folder: scratch.path)
     #expect(again.status == 1)
     #expect(again.output.hasPrefix("Halo: nothing is installed in "))
+  }
+
+  @Test func `with DESTDIR everything goes below a folder, and names the prefix`() throws {
+    let scratch = try Scratch()
+    let program = try smallProgram(in: scratch)
+    let outcome = try run(
+      "/usr/bin/env",
+      [
+        "DESTDIR=\(scratch.path)/stage", PackageFolder.path("Scripts/install"), "--program",
+        program, "--prefix", "/usr",
+      ], folder: scratch.path)
+    try #require(outcome.status == 0, "\(outcome.output)")
+    let there = files(in: scratch.path + "/stage")
+    #expect(there.contains("usr/bin/halo") && there.contains("usr/share/doc/halo/copyright"))
+    #expect(there.allSatisfy { $0.hasPrefix("usr/") }, "\(there)")
+    // A package manager has a list of its own.
+    #expect(!there.contains("usr/share/halo/installed"))
+    let entry = try String(
+      contentsOfFile: scratch.path + "/stage/usr/share/applications/halo.desktop", encoding: .utf8)
+    #expect(entry.contains("\nTryExec=/usr/bin/halo\n"), "\(entry)")
   }
 
   @Test func `uninstalling leaves everything that was there before, even empty folders`() throws {
@@ -193,13 +220,26 @@ struct InstallTests {
   }
 
   @Test func `an unknown layout or walk is reported with the places that were searched`() throws {
-    let result = try HaloProgram.run(["shot", "--layout", "tv-shelfs", "-o", "x.png"])
-    #expect(result.status == 1)
-    #expect(result.errors.contains("there is no layout “tv-shelfs”"), "\(result.errors)")
-    #expect(result.errors.contains(PackageFolder.path("Examples/tv-shelfs.yaml")))
-    #expect(result.errors.split(separator: "\n").count == 1)
+    let layout = try HaloProgram.run(["shot", "--layout", "unheard-of", "-o", "x.png"])
+    #expect(layout.status == 1)
+    #expect(layout.errors.contains("there is no layout “unheard-of”"), "\(layout.errors)")
+    #expect(layout.errors.contains(PackageFolder.path("Examples/unheard-of.yaml")))
+    #expect(layout.errors.split(separator: "\n").count == 1)
+    let walk = try HaloProgram.run(["walk", "unheard-of"])
+    #expect(walk.status == 2)
+    #expect(walk.output.contains("there is no walk “unheard-of”"), "\(walk.output)")
+    #expect(walk.output.contains(PackageFolder.path("Examples/unheard-of.walk.yaml")))
+  }
+
+  @Test func `an unknown layout or walk is reported with a similar name of an example`() throws {
+    let layout = try HaloProgram.run(["shot", "--layout", "tv-shelfs", "-o", "x.png"])
+    #expect(layout.status == 1)
+    #expect(
+      layout.errors == "halo: there is no layout “tv-shelfs”; did you mean “tv-shelves”?\n")
     let walk = try HaloProgram.run(["walk", "tv-shelfs"])
     #expect(walk.status == 2)
-    #expect(walk.output.contains("there is no walk “tv-shelfs”"))
+    #expect(
+      walk.output.contains("there is no walk “tv-shelfs”; did you mean “tv-shelves”?\n"),
+      "\(walk.output)")
   }
 }

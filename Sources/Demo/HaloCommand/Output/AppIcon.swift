@@ -8,15 +8,19 @@ import HaloSceneGraph
 enum AppIcon {
   /// The side lengths in pixels that desktop panels and lists of windows use.
   static let sizes = [16, 24, 32, 48, 64, 128]
+  /// The side lengths in pixels for the icon theme, where software centres look for large ones.
+  static let themeSizes = sizes + [256, 512]
 
   /// The side length of the drawing, in points.
-  private static let side: CGFloat = 64
+  static let side: CGFloat = 64
 
-  /// Returns the icon in all ``sizes``, with a transparent background.
+  /// Returns the icon in some sizes, with a transparent background.
   ///
   /// - Throws: `RenderError`.
   @MainActor
-  static func pictures(by renderer: Renderer) throws -> [PixelSurface] {
+  static func pictures(
+    sizes: [Int] = sizes, by renderer: Renderer
+  ) throws -> [PixelSurface] {
     try sizes.map { size in
       var list = displayList(pixels: size)
       let scale = CGFloat(size) / side

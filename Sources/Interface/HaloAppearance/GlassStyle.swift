@@ -36,6 +36,11 @@ package struct GlassStyle: Hashable, Sendable {
   package var rimWidth: CGFloat = 2
   /// The opacity of that line where it faces the light, on the opposite side, and between.
   package var rim: (near: CGFloat, far: CGFloat, between: CGFloat) { (1, 0.7, 0.34) }
+  /// The width of the line along the edge of pressed glass, in points, and the opacity of its black.
+  ///
+  /// Pressed glass lies lower, so that its edge is in shadow. The line has a contrast of at least
+  /// 3:1 with the plate, of which size and colour hardly change.
+  package var pressedRim: (width: CGFloat, opacity: CGFloat) { (3, 0.6) }
   /// The direction to the light at rest, x to the right and y downwards: from above, a little from
   /// the left.
   package var lightDirection: CGVector { CGVector(dx: -0.4, dy: -1) }
@@ -92,11 +97,17 @@ package struct GlassStyle: Hashable, Sendable {
       sigma: clearSigma, saturation: saturation, tint: .clear, lens: lens, shade: focusedShade)
   }
 
-  /// Returns the line of light along the edge of something that leans, each axis from -1 to 1.
-  package func rimLight(lean: CGVector) -> RimLight {
+  /// Returns the line of light along the edge of something that leans, each axis from -1 to 1, or
+  /// the line of shadow along that of something pressed.
+  package func rimLight(lean: CGVector, isPressed: Bool = false) -> RimLight {
     let (x, y) = (
       lightDirection.dx + lean.dx * leanWeight, lightDirection.dy + lean.dy * leanWeight
     )
+    if isPressed {
+      let shadow = Color(white: 0, alpha: pressedRim.opacity)
+      return RimLight(
+        width: pressedRim.width, near: shadow, far: shadow, between: shadow, angle: atan2(y, x))
+    }
     func white(_ opacity: CGFloat) -> Color { Color(white: 1, alpha: opacity) }
     return RimLight(
       width: rimWidth, near: white(rim.near), far: white(rim.far), between: white(rim.between),

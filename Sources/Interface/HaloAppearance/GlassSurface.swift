@@ -8,6 +8,8 @@ package struct GlassSurface: Hashable, Sendable {
   package var style: GlassStyle
   /// Whether the view has the glass at rest too, instead of only while it is lifted.
   package var isAlwaysShown: Bool
+  /// Whether the glass is pressed, which its edge shows.
+  package var isPressed = false
 
   /// Creates the glass of a view.
   package init(material: Material, style: GlassStyle, isAlwaysShown: Bool = false) {

@@ -6,8 +6,11 @@ public struct HaloStyle: Hashable, Sendable {
   public var width: CGFloat = 3
   /// The gap between the item and its ring, in points.
   public var gap: CGFloat = 2
-  /// The duration of the cross-fade with which the ring moves, in seconds.
+  /// The duration in which a ring disappears, in seconds.
   public var fade: TimeInterval = 0.15
+  /// The duration in which a ring appears, in seconds: sooner than the one before it disappears, so
+  /// that one of both is always strong.
+  public var arrival: TimeInterval = 0.06
   /// The additional distance of the ring, in points, when it starts to appear: the ring of macOS
   /// shrinks in from a larger, fainter outline.
   public var spread: CGFloat = 6

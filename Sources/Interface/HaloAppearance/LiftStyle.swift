@@ -55,7 +55,8 @@ package struct LiftStyle: Hashable, Sendable {
   package var edgeShade: EdgeLight? = EdgeLight(
     width: 0, color: .black, top: LightStrength(onDark: 0.12, onLight: 0.36), bottom: 0.12)
   /// The light of a lifted picture on what is around it, in its own colours; nil for none.
-  package var lightPool: LightPool? = LightPool(sigma: 44, offsetY: 8, opacity: 0.55)
+  package var lightPool: LightPool? = LightPool(
+    sigma: 44, offsetY: 8, opacity: LiftStyle.lightPoolStrength(0.55))
   /// The largest blur of ``lightPool`` as a share of the shorter side of the picture, so that a
   /// small picture does not light half of a screen.
   package var lightPoolShare: CGFloat = 0.3
@@ -72,11 +73,21 @@ package struct LiftStyle: Hashable, Sendable {
   /// Whether the ground is light, on which light cannot be seen and shadows can.
   package var isOnLight = false
 
-  /// The opacity of ``lightPool`` where it is strongest; 0 without a pool, and then setting it has
-  /// no effect.
+  /// The opacity of ``lightPool`` around a light picture, where it is strongest; that around a dark
+  /// one follows from it.
+  ///
+  /// It is 0 without a pool, and then setting it has no effect.
   package var lightPoolOpacity: CGFloat {
-    get { lightPool?.opacity ?? 0 }
-    set { lightPool?.opacity = newValue }
+    get { lightPool?.opacity.onLight ?? 0 }
+    set { lightPool?.opacity = Self.lightPoolStrength(newValue) }
+  }
+
+  /// Returns the strength of a pool from its opacity around a light picture, 0...1.
+  ///
+  /// Around a dark picture the light is stronger (our choice): nothing else tells from a distance
+  /// where it ends.
+  private static func lightPoolStrength(_ opacity: CGFloat) -> LightStrength {
+    LightStrength(onDark: min(1, opacity * 1.35), onLight: opacity)
   }
 
   /// The line inside the edge of a lifted picture that is drawn; nil with increased contrast.

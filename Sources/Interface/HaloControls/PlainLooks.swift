@@ -63,32 +63,6 @@ extension ListContentConfiguration.ImageProperties {
   }
 }
 
-extension TVLockupHeaderFooterView {
-  package var plainTitleLabel: Label { titleLabel }
-  package var plainSubtitleLabel: Label { subtitleLabel }
-}
-
-extension TVMonogramView {
-  package var plainImage: Image? {
-    get { image }
-    set { image = newValue }
-  }
-}
-
-extension TVCaptionButtonView {
-  package var plainContentImage: Image? {
-    get { contentImage }
-    set { contentImage = newValue }
-  }
-}
-
-extension TVCardView {
-  package var plainCardBackgroundColor: Color? {
-    get { cardBackgroundColor }
-    set { cardBackgroundColor = newValue }
-  }
-}
-
 extension ProgressView {
   package var plainProgressTintColor: Color? {
     get { progressTintColor }

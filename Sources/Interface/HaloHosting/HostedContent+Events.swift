@@ -42,6 +42,12 @@ extension HostedContent {
     receive(.pointerPasted(at: point), at: time)
   }
 
+  /// Presses the right button, which requests the menu of what is at `point`, in points of the
+  /// window.
+  public func menuRequested(at point: CGPoint, at time: TimeInterval) {
+    receive(.menuRequested(at: point), at: time)
+  }
+
   /// Scrolls what is under `point` by `distance` in points; positive moves the content up and left.
   public func pointerScrolled(
     by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval

@@ -21,6 +21,8 @@ public enum InputEvent: Hashable, Sendable {
   case pointerReleased(at: CGPoint)
   /// The middle button goes down and pastes the selection of any program (X's PRIMARY).
   case pointerPasted(at: CGPoint)
+  /// The right button goes down and requests the menu of what is under the point.
+  case menuRequested(at: CGPoint)
   /// The content under a point scrolls by this many points; positive moves it up and left.
   case scrolled(by: CGVector, ScrollType, at: CGPoint)
 }

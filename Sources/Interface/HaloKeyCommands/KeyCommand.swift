@@ -5,7 +5,7 @@ import HaloHosting
 /// A key, with or without modifiers, that triggers an action: UIKit's `UIKeyCommand` (Apple,
 /// UIKeyCommand documentation).
 @MainActor
-public final class KeyCommand {
+public final class KeyCommand: MenuElement {
   /// The attributes of a command: UIKit's `UIMenuElement.Attributes`.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit for each attribute.
@@ -44,6 +44,8 @@ public final class KeyCommand {
   public var image: Symbol?
   /// The action that a responder performs.
   public let action: Selector
+  /// The closure that the command calls instead of asking responders; nil for none.
+  package let handler: (@MainActor (KeyCommand) -> Void)?
   /// The character of the key, or one of the `input…` constants.
   ///
   /// A letter is lowercase; a character that needs Shift on some keyboards (`?`) is given itself,
@@ -71,14 +73,42 @@ public final class KeyCommand {
 
   /// Creates a command for the key that `input` names; lists show `title` if `discoverabilityTitle`
   /// is nil.
-  public init(
+  public convenience init(
     title: String = "", image: Symbol? = nil, action: Selector, input: String,
     modifierFlags: KeyModifierFlags = [], propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
+    self.init(
+      title, image, action, nil, input, modifierFlags, propertyList, discoverabilityTitle,
+      attributes, state)
+  }
+
+  /// Creates a command that calls a closure, while the responder with the command is in the chain.
+  ///
+  /// It needs no responder that performs an action, and has no counterpart in UIKit. `handler` must
+  /// not hold the object that keeps the command.
+  public convenience init(
+    title: String = "", image: Symbol? = nil, input: String, modifierFlags: KeyModifierFlags = [],
+    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping @MainActor (KeyCommand) -> Void
+  ) {
+    // Lists of shortcuts compare commands, which are often created anew, by their actions.
+    let action = Selector("handler of \(title.isEmpty ? input : title)")
+    self.init(
+      title, image, action, handler, input, modifierFlags, propertyList, discoverabilityTitle,
+      attributes, state)
+  }
+
+  private init(
+    _ title: String, _ image: Symbol?, _ action: Selector,
+    _ handler: (@MainActor (KeyCommand) -> Void)?, _ input: String,
+    _ modifierFlags: KeyModifierFlags, _ propertyList: Any?, _ discoverabilityTitle: String?,
+    _ attributes: Attributes, _ state: State
+  ) {
     self.title = title
     self.image = image
     self.action = action
+    self.handler = handler
     self.input = input
     self.modifierFlags = modifierFlags
     self.propertyList = propertyList

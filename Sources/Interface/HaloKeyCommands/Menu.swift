@@ -1,6 +1,11 @@
-/// A group of commands under one title: UIKit's `UIMenu`, as far as a list of shortcuts needs it.
+import HaloDisplayList
+
+/// A group of commands and actions under one title: UIKit's `UIMenu`.
+///
+/// Responders list the commands of ``Responder/menus`` with the shortcuts; a button, a bar item and
+/// a context menu show a menu on the screen.
 @MainActor
-public struct Menu {
+public struct Menu: MenuElement {
   /// The identifier of a menu: UIKit's `UIMenu.Identifier`.
   ///
   /// Lists keep the system's menus in the order of a menu bar.
@@ -28,22 +33,55 @@ public struct Menu {
     public static let help: Identifier = "help"
   }
 
-  /// The title of the category in the list of shortcuts.
+  /// The way in which a menu is shown in another one: UIKit's `UIMenu.Options`.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt
+    /// Creates the options whose bits are set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The children are rows of the menu around this one, instead of a row that opens them.
+    public static let displayInline = Options(rawValue: 1)
+  }
+
+  /// The title of the menu, and of the category in the list of shortcuts.
   public var title: String
+  /// The image in another menu; nil for none.
+  public var image: Symbol?
   /// The identifier, which gives the list the position of the category.
   public var identifier: Identifier
-  /// The commands in display order.
-  public var children: [KeyCommand]
+  /// The way in which the menu is shown in another one.
+  public var options: Options
+  /// The commands, actions and menus in display order.
+  public var children: [any MenuElement]
 
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - title: the title of the category in the list of shortcuts.
+  ///   - title: the title of the menu, and of the category in the list of shortcuts.
+  ///   - image: the image in another menu; nil for none.
   ///   - identifier: `title` itself if nil.
-  ///   - children: the commands in display order.
-  public init(title: String, identifier: Identifier? = nil, children: [KeyCommand]) {
+  ///   - options: how the menu is shown in another one.
+  ///   - children: the commands, actions and menus in display order.
+  public init(
+    title: String = "", image: Symbol? = nil, identifier: Identifier? = nil, options: Options = [],
+    children: [any MenuElement] = []
+  ) {
     self.title = title
+    self.image = image
     self.identifier = identifier ?? Identifier(title)
+    self.options = options
     self.children = children
+  }
+
+  /// The key commands of the menu and of the menus inside, in display order.
+  public var commands: [KeyCommand] {
+    children.flatMap { child -> [KeyCommand] in
+      switch child {
+      case let command as KeyCommand: [command]
+      case let menu as Menu: menu.commands
+      default: []
+      }
+    }
   }
 }

@@ -22,6 +22,8 @@ public final class Application: Responder {
   /// The instruments beside the window's content; nil unless they were requested.
   private let bench: Bench?
   private let makeRoot: (@MainActor () -> ViewController)?
+  /// The remarks about the screen; nil until the program runs with remarks.
+  private var remarks: ScreenRemarks?
   /// The appearance preferences of the program.
   private var preferences: AppearancePreferences
   private var directionWish = LayoutDirectionWish.own
@@ -107,7 +109,7 @@ public final class Application: Responder {
   /// Opens a window that shows `root`, waits until it is closed, and ends the process.
   ///
   /// It is a whole program, like `UIApplicationMain`. An error is a line on standard error, with
-  /// exit code 1; the window's notices are lines there too.
+  /// exit code 1; the window's notices and remarks are lines there too.
   public static func main(
     _ root: @autoclosure @escaping @MainActor () -> ViewController, title: String,
     size: CGSize = CGSize(width: 1280, height: 800),
@@ -132,11 +134,13 @@ public final class Application: Responder {
     complain("\(message)")
   }
 
-  /// Runs the program, with the window's notices as lines on standard error.
+  /// Runs the program, with the window's notices and remarks as lines on standard error.
   ///
   /// - Throws: the same errors as ``run()``.
   package func runTelling() throws {
     window.noticeHandler = Self.complain
+    window.remarkHandler = Self.complain
+    remarks = ScreenRemarks(window)
     View.layoutContradictionHandler = { Self.complain("\($0)") }
     try run()
   }

@@ -11,6 +11,7 @@
 @_exported import HaloHosting
 @_exported import HaloLayoutFiles
 @_exported import HaloLists
+@_exported import HaloLockups
 @_exported import HaloLocalization
 @_exported import HaloSceneGraph
 @_exported import HaloSourceText

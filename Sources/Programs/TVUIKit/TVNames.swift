@@ -1,14 +1,14 @@
-import HaloControls
+import HaloLockups
 
 // TVUIKit's names for types of Halo.
 
-public typealias TVCaptionButtonView = HaloControls.TVCaptionButtonView
-public typealias TVCardView = HaloControls.TVCardView
-public typealias TVLockupHeaderFooterView = HaloControls.TVLockupHeaderFooterView
-public typealias TVLockupView = HaloControls.TVLockupView
-public typealias TVLockupViewComponent = HaloControls.TVLockupViewComponent
-public typealias TVMonogramView = HaloControls.TVMonogramView
-public typealias TVPosterView = HaloControls.TVPosterView
+public typealias TVCaptionButtonView = HaloLockups.TVCaptionButtonView
+public typealias TVCardView = HaloLockups.TVCardView
+public typealias TVLockupHeaderFooterView = HaloLockups.TVLockupHeaderFooterView
+public typealias TVLockupView = HaloLockups.TVLockupView
+public typealias TVLockupViewComponent = HaloLockups.TVLockupViewComponent
+public typealias TVMonogramView = HaloLockups.TVMonogramView
+public typealias TVPosterView = HaloLockups.TVPosterView
 /// The name that TVUIKit gives this nested type.
-public typealias TVCaptionButtonViewMotionDirection = HaloControls.TVCaptionButtonView
+public typealias TVCaptionButtonViewMotionDirection = HaloLockups.TVCaptionButtonView
   .MotionDirection

@@ -8,4 +8,5 @@
 @_exported import Foundation
 @_exported import HaloHosting
 @_exported import HaloLists
+@_exported import HaloLockups
 @_exported import HaloSceneGraph

@@ -67,7 +67,7 @@ struct FeedingTests {
     }
   }
 
-  @Test func `clicks, wheel steps and pastes have the current time`() throws {
+  @Test func `clicks, wheel steps, pastes and requests for menus have the current time`() throws {
     try Stage.run { stage in
       let place = CGPoint(x: 20, y: 20)
       let start = MonotonicClock.now()
@@ -75,8 +75,10 @@ struct FeedingTests {
       stage.host.click(false, at: place, time: 0)
       stage.host.scroll(dx: 0, dy: 1, at: place)
       stage.host.paste(at: place, time: 0)
-      #expect(stage.content.clicks.count == 4)
-      let times = stage.content.times.suffix(4)
+      stage.host.requestMenu(at: place, time: 0)
+      #expect(
+        stage.content.clicks.count == 5 && stage.content.clicks.last?.hasPrefix("menu") == true)
+      let times = stage.content.times.suffix(5)
       #expect(times == times.sorted()[...])
       #expect(times.allSatisfy { (start...MonotonicClock.now()).contains($0) })
     }

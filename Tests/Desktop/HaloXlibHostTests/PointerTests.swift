@@ -68,9 +68,30 @@ struct PointerTests {
       try stage.server.run(.xdotool, "keydown", "shift", "click", "5", "keyup", "shift")
       let told = [
         "scroll 0.0 54.0", "scroll 0.0 -54.0", "scroll 54.0 0.0", "scroll -54.0 0.0",
-        "paste 50.0 25.0", "scroll 54.0 0.0",
+        "paste 50.0 25.0", "menu 50.0 25.0", "scroll 54.0 0.0",
       ]
       #expect(stage.drive { Array(stage.content.clicks.dropFirst(2)) == told })
+    }
+  }
+
+  @Test func `the right button requests a menu when it goes down, and never again for that press`()
+    throws
+  {
+    try Stage.run { stage in
+      try stage.server.run(.xdotool, "mousemove", "30", "40", "mousedown", "3")
+      #expect(stage.drive { stage.content.clicks == ["menu 30.0 40.0"] })
+      #expect(stage.content.pointer.last == CGPoint(x: 30, y: 40))
+      let time = stage.host.clipboard.time
+      #expect(time > 0)
+      // What the pointer does while the button is down does not belong to the request.
+      try stage.server.run(.xdotool, "mousemove", "100", "50", "mouseup", "3")
+      #expect(stage.drive { stage.content.pointer.last == CGPoint(x: 100, y: 50) })
+      stage.settle()
+      #expect(stage.content.clicks == ["menu 30.0 40.0"] && stage.host.clipboard.time == time)
+      try stage.server.run(.xdotool, "click", "1", "click", "3")
+      let told = ["menu 30.0 40.0", "press 100.0 50.0", "release 100.0 50.0", "menu 100.0 50.0"]
+      #expect(stage.drive { stage.content.clicks == told })
+      #expect(stage.host.clipboard.time >= time)
     }
   }
 

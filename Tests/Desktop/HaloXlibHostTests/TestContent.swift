@@ -88,6 +88,7 @@ final class TestContent: HostedContent {
     case .pointerPressed(let point): clicks.append("press \(point.x) \(point.y)")
     case .pointerReleased(let point): clicks.append("release \(point.x) \(point.y)")
     case .pointerPasted(let point): clicks.append("paste \(point.x) \(point.y)")
+    case .menuRequested(let point): clicks.append("menu \(point.x) \(point.y)")
     case .scrolled(let distance, let type, _):
       let part = type == .continuous ? "part " : ""
       clicks.append("scroll \(part)\(distance.dx) \(distance.dy)")

@@ -5,6 +5,7 @@ import Testing
 
 @testable import HaloControllers
 @testable import HaloControls
+@testable import HaloLockups
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

@@ -26,8 +26,54 @@ struct ControlSizeTests {
     #expect(segments.intrinsicContentSize == CGSize(width: 134, height: 34))
     #expect(field.font.pointSize == 17)
     #expect(field.intrinsicContentSize == CGSize(width: 72, height: 34))
-    // A switch with a title has no width of its own.
-    #expect(Switch(title: "On").intrinsicContentSize == CGSize(width: -1, height: -1))
+    // The title, a gap of 12 points and the track.
+    #expect(Switch(title: "On").intrinsicContentSize == CGSize(width: 83, height: 31))
+  }
+
+  @Test func `a button made with a title fits it with the insets of the look`() {
+    let button = Button(title: "Add")
+    let stage = Stage(model: .pad, button)
+    #expect(button.intrinsicContentSize == CGSize(width: 54, height: 34))
+    button.sizeToFit()
+    #expect(button.bounds.size == CGSize(width: 54, height: 34))
+    stage.window.focusSystem?.model = .tv
+    stage.frame()
+    #expect(button.intrinsicContentSize == CGSize(width: 110, height: 52))
+  }
+
+  @Test(arguments: [FocusModel.pad, .tv])
+  func `every control has a size in a stack without constraints of its own`(model: FocusModel) {
+    let controls: [Control] = [
+      Button(title: "One"), Button(type: .system, primaryAction: Action(title: "Two") { _ in }),
+      TextField(placeholder: "Name"), Switch(), Switch(title: "On"), Slider(), Stepper(),
+      SegmentedControl(items: ["A", "B"]), DatePicker(date: Date(timeIntervalSince1970: 0)),
+    ]
+    let stack = StackView(arrangedSubviews: controls)
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let stage = Stage(model: model, stack)
+    stack.topAnchor.constraint(equalTo: stage.root.topAnchor).isActive = true
+    stack.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor).isActive = true
+    stage.frame()
+    for control in controls {
+      #expect(control.bounds.width > 0 && control.bounds.height > 0, "\(control)")
+    }
+  }
+
+  @Test func `constraints follow the title of a button and of a switch`() {
+    let (button, toggle) = (Button(title: "Add"), Switch(title: "On"))
+    let stage = Stage(model: .pad, button, toggle)
+    for view in [button, toggle] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.topAnchor.constraint(equalTo: stage.root.topAnchor).isActive = true
+      view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor).isActive = true
+    }
+    stage.frame()
+    #expect(button.bounds.width == 54 && toggle.bounds.width == 83)
+    button.titleLabel.text = "Add more"
+    toggle.title = "Sound"
+    stage.frame()
+    #expect(button.bounds.width == 104 && toggle.bounds.width == 113)
   }
 
   @Test func `a field without a border has neither background nor edge`() {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import HaloControls
+@testable import HaloLockups
 @testable import HaloDisplayList
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
@@ -100,6 +101,21 @@ struct TelevisionLookTests {
     #expect(brightness(.normal) < selected)
     #expect(brightness(.focused) > 2.5 * selected)
     #expect(brightness([.focused, .highlighted]) > 2.5 * selected)
+  }
+
+  @Test("the edge of a pressed control has a contrast of 3:1 with its plate and with a focused one")
+  func pressedEdge() {
+    let light = FocusAppearance.dark.glassStyle.rimLight(lean: .zero, isPressed: true)
+    func plate(_ state: Control.State, _ white: CGFloat) -> Color {
+      Self.glass.controlColors(for: state, look: .lift).surface.composed(over: Color(white: white))
+    }
+    for white in stride(from: 0 as CGFloat, through: 1, by: 0.1) {
+      let pressed = plate([.focused, .highlighted], white)
+      for edge in [light.near, light.far, light.between].map({ $0.composed(over: pressed) }) {
+        #expect(edge.contrastRatio(with: pressed) >= 3)
+        #expect(edge.contrastRatio(with: plate(.focused, white)) >= 3)
+      }
+    }
   }
 
   @Test("text on a selected control has a contrast of 4.5:1 with its surface on a dark ground")

@@ -32,7 +32,7 @@ struct HaloMotionTests {
     try stage.press("Down")
     var last: (alpha: CGFloat, spread: CGFloat) = (0, style.spread)
     for _ in 0..<4 {
-      let ring = try ring(around: tile, stage.advance(0.03))
+      let ring = try ring(around: tile, stage.advance(0.012))
       #expect(ring.item.alpha > last.alpha)
       #expect(ring.ring.spread < last.spread)
       last = (ring.item.alpha, ring.ring.spread)
@@ -41,6 +41,18 @@ struct HaloMotionTests {
     #expect(rest.item.alpha == 1)
     #expect(rest.ring.spread == 0)
     #expect(stage.window.nextFrameTime(now: stage.time) != stage.time)
+  }
+
+  @Test func `the ring that arrives is strong before the one that leaves is gone`() throws {
+    let stage = stage()
+    stage.focus(on: tile)
+    stage.advance(1)
+    try stage.press("Right")
+    let list = stage.advance(0.04)
+    let (arriving, leaving) = (
+      try ring(around: next, list).item.alpha, try ring(around: tile, list).item.alpha
+    )
+    #expect(arriving > 0.7 && leaving > 0 && leaving < arriving)
   }
 
   @Test func `with reduced motion a focus ring only fades in`() throws {

@@ -130,6 +130,41 @@ struct KeyCommandTests {
     return stage
   }
 
+  @Test func `a command with a closure needs no responder that performs an action`() throws {
+    var called: [String] = []
+    controller.commands = [
+      KeyCommand(title: "New", input: "n", modifierFlags: .command) { called.append($0.title) },
+      KeyCommand(title: "Off", input: "o", attributes: .disabled) { called.append($0.title) },
+    ]
+    let stage = stage()
+    try stage.press("ctrl+n", "o", "n")
+    #expect(called == ["New"])
+    let key = try Key(name: "ctrl+n")
+    guard case .command(let command, _) = stage.window.effect(of: key) else {
+      Issue.record("the key has no effect")
+      return
+    }
+    #expect(command.title == "New")
+  }
+
+  @Test func `the programmer is told once of a command that no responder performs`() throws {
+    controller.commands = [
+      command("n", .command, action: "newNote"), command("k", action: "known"),
+      command("c", .command, action: .copy),
+    ]
+    controller.answers = ["known"]
+    let stage = stage()
+    var remarks: [String] = []
+    stage.window.remarkHandler = { remarks.append($0) }
+    try stage.press("ctrl+n", "ctrl+n", "k", "ctrl+c", "x")
+    #expect(remarks.count == 1 && remarks[0].contains("“newNote”"))
+    #expect(remarks[0].contains("RespondingController"))
+    // A command that its responder disables at the moment is no mistake.
+    controller.disabled = ["known"]
+    try stage.press("k")
+    #expect(remarks.count == 1)
+  }
+
   @Test func `a command of the focused view comes before one of its view controller`() throws {
     controller.commands = [command("x", action: "outer")]
     controller.tiles[0].commands = [command("x", action: "inner")]

@@ -41,7 +41,7 @@ struct KeyboardAccessTests {
     stage.frame()
     try stage.press("Tab")
     #expect(stage.focused == "button")
-    let state = stage.window.mainMenus.flatMap(\.children).first {
+    let state = stage.window.mainMenus.flatMap(\.commands).first {
       $0.action == .fullKeyboardAccess
     }
     _ = try #require(state.map(stage.window.target))
@@ -101,7 +101,7 @@ struct KeyboardAccessTests {
   {
     let stage = try form()
     let command = try #require(
-      stage.window.mainMenus.flatMap(\.children).first { $0.action == .focusNextGroup })
+      stage.window.mainMenus.flatMap(\.commands).first { $0.action == .focusNextGroup })
     _ = stage.window.target(of: command)
     #expect(command.name == "Focus Next Item" && command.title == "Next Item")
     stage.window.isFullKeyboardAccessEnabled = false

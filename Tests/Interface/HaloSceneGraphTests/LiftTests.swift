@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import HaloControls
+@testable import HaloLockups
 @testable import HaloDisplayList
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport

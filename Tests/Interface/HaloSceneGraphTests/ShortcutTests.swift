@@ -223,7 +223,7 @@ struct ShortcutTests {
       for scheme in ModifierScheme.allCases { #expect(styles(own, scheme: scheme).isEmpty) }
     }
     for menu in [Menu.standardEdit, .standardFocus, .standardHelp] {
-      let problems = ShortcutProblem.problems(in: menu.children, scheme: .pc, model: .pad)
+      let problems = ShortcutProblem.problems(in: menu.commands, scheme: .pc, model: .pad)
       #expect(problems.isEmpty, "\(problems)")
     }
   }

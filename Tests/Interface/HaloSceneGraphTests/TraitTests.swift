@@ -117,4 +117,16 @@ struct TraitTests {
     #expect(seen(FocusAppearance(style: .dark, contrast: .high)) == .black)
     #expect(DynamicColor(.white) == DynamicColor(.white) && color != DynamicColor(.white))
   }
+
+  @Test func `system colours are plain colours under the current traits`() {
+    let dark = TraitCollection(userInterfaceStyle: .dark)
+    TraitCollection(userInterfaceStyle: .light).performAsCurrent {
+      #expect(Color.systemBlue == Color(hex: 0x007AFF))
+      #expect(Color.systemBlue == DynamicColor.systemBlue.color(with: .current))
+    }
+    dark.performAsCurrent {
+      #expect(Color.systemBlue == Color(hex: 0x0A84FF))
+      #expect(Color.label == dark.appearance.palette.label)
+    }
+  }
 }

@@ -111,6 +111,7 @@ struct EventTranslator {
     if !isPress, !(4...7).contains(event.button) { scrolling?.forgetValues() }
     if event.button == 1 { return .button(isPress: isPress, place, time: event.time) }
     if event.button == 2 { return isPress ? .paste(place, time: event.time) : nil }
+    if event.button == 3 { return isPress ? .menu(place, time: event.time) : nil }
     // A notch is a press and a release, of which the press counts, unless XInput2 has already
     // reported it.
     guard isPress, scrolling?.hasTold(notchAt: event.time) != true else { return nil }

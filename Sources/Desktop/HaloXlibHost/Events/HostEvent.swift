@@ -28,6 +28,8 @@ enum HostEvent: Equatable {
   case button(isPress: Bool, CGPoint, time: UInt)
   /// The middle button was pressed at this place in pixels.
   case paste(CGPoint, time: UInt)
+  /// The right button was pressed at this place in pixels.
+  case menu(CGPoint, time: UInt)
   /// A wheel was turned at this place in pixels, by a number of notches or fractions of them;
   /// positive is to the right and down.
   case wheel(dx: CGFloat, dy: CGFloat, CGPoint)

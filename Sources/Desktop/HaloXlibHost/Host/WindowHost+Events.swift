@@ -53,6 +53,7 @@ extension WindowHost {
       if let change { followFocus(change) }
     case .button(let isPress, let place, let time): click(isPress, at: place, time: time)
     case .paste(let place, let time): paste(at: place, time: time)
+    case .menu(let place, let time): requestMenu(at: place, time: time)
     case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
     case .focus(let change): followFocus(change)
     case .grabbed: cancel(keyboard.cancelActivations())

@@ -37,6 +37,13 @@ extension WindowHost {
     send(.pointerPasted(at: point(place)), as: .action)
   }
 
+  func requestMenu(at place: CGPoint, time: UInt) {
+    deliverPointer()
+    clipboard.time = time
+    window.setUserTime(time)
+    send(.menuRequested(at: point(place)), as: .action)
+  }
+
   /// Sends whole notches one by one, and collects parts of notches until ``deliverPointer()``.
   func scroll(dx: CGFloat, dy: CGFloat, at place: CGPoint) {
     if dx == dx.rounded(), dy == dy.rounded() {

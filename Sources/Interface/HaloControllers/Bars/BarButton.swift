@@ -69,6 +69,8 @@ public final class BarButton: Control {
       width: text.width + symbolWidth + 2 * Self.inset, height: Self.height)
   }
 
+  public override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
   public override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let symbol = CGRect(

@@ -34,7 +34,7 @@ open class BarButtonItem {
   /// The action of the item, which takes precedence over ``action``; it does not update the item's
   /// title and symbol.
   public var primaryAction: Action? { didSet { update() } }
-  /// The menu of commands that the item shows if it has no action; nil for none.
+  /// The menu that the item shows if it has no action; nil for none.
   public var menu: Menu? { didSet { update() } }
   /// The view in the bar in place of a button, at its preferred size; nil for a button.
   public var customView: View? {
@@ -147,8 +147,8 @@ open class BarButtonItem {
 
   /// Shows a menu whose commands go up the responder chain from the screen, as their keys do.
   private func show(_ menu: Menu) {
-    holder?.present(menu, at: self) { [weak self] command in
-      command.action.send(to: nil, from: command, startingAt: self?.chain)
+    holder?.present(menu, at: self) { [weak self] element in
+      element.perform(sender: self, startingAt: self?.chain)
     }
   }
 

@@ -129,6 +129,11 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
+  /// Returns nil by default.
+  open func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> ContextMenuConfiguration? { nil }
+
   // MARK: Appearance
 
   /// Returns the table's `rowHeight` by default.

@@ -93,7 +93,7 @@ final class ShortcutList: WindowAccessory {
       window.setNeedsFrame()
       return true
     }
-    let isHelp = Menu.standardHelp.children.contains {
+    let isHelp = Menu.standardHelp.commands.contains {
       $0.matches(key, scheme: window.modifierScheme, direction: window.layoutDirection)
     }
     // The command for Command-? handles that key itself.

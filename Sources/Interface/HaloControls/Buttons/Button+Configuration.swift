@@ -78,6 +78,10 @@ extension Button {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
+    /// Returns the insets of a button without a configuration that is a plate.
+    static func plateInsets(onTelevision: Bool) -> DirectionalEdgeInsets {
+      onTelevision ? televisionInsets : Size.medium.insets
+    }
     /// Takes the insets of a television's buttons, unless insets were set.
     mutating func useTelevisionInsets() {
       if ownInsets == nil { ownInsets = Self.televisionInsets }

@@ -13,9 +13,11 @@ extension Button {
     else { return nil }
     let palette = appearance.palette
     let tint = kind.isProminent ? shown.baseBackgroundColor ?? palette.highlight : nil
-    return GlassSurface(
+    var glass = GlassSurface(
       material: appearance.glassStyle.material(kind.clarity, isDark: palette.isDark, tint: tint),
       style: appearance.glassStyle, isAlwaysShown: true)
+    glass.isPressed = look == .lift && state.contains(.highlighted)
+    return glass
   }
 
   /// Shows glass on a television, and returns the colours of the content on it.

@@ -6,8 +6,8 @@ import HaloSceneGraph
 
 /// A title or a picture that performs an action: UIKit's `UIButton`, with the states of tvOS.
 ///
-/// A button made by `init(title:font:)` is a plate with the size that it is given. Any other has
-/// the appearance of its type or its ``configuration``, and fits its content.
+/// A button made by `init(title:font:)` is a plate. Any other has the appearance of its type or its
+/// ``configuration``. Every button fits its content, unless it is given another size.
 open class Button: Control {
   /// The label of the title, in the colours of the state.
   public let titleLabel: SurfaceLabel! = SurfaceLabel()
@@ -21,10 +21,17 @@ open class Button: Control {
   var states = ButtonStates() { didSet { contentChanged() } }
   /// The content of a button that is not a plate; created when it is needed.
   var content: ButtonContent?
+  /// The menu of the button; nil for none.
+  ///
+  /// Activating the button shows it if ``Control/showsMenuAsPrimaryAction`` is true; the right button,
+  /// the Menu key and Shift-F10 show it always.
+  public var menu: Menu?
   /// The font of the title and the corner radius that the button has set itself; they show whether
   /// the program has set others.
   private var standardFont = Font.systemFont(ofSize: 17)
   private var standardRadius: CGFloat = 0
+  /// The size that constraints have asked for last.
+  private var measuredSize = CGSize.zero
   /// Whether the button was made as a title on a plate.
   private let isMadeAsPlate: Bool
   /// Whether the button is a plate; a configuration replaces the plate.
@@ -122,28 +129,33 @@ open class Button: Control {
 
   // MARK: Layout
 
-  /// The size in points of the content with its insets; that of the superclass for a plate.
+  /// The size in points of the content with its insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard !isPlate else { return super.sizeThatFits(size) }
-    let (shown, insets) = (shownConfiguration, insets)
-    let inner = content?.size(shown) ?? .zero
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let inner =
+      isPlate ? titleLabel.sizeThatFits(unbounded) : content?.size(shownConfiguration) ?? .zero
     return CGSize(
       width: (inner.width + insets.left + insets.right).rounded(.up),
       height: (inner.height + insets.top + insets.bottom).rounded(.up))
   }
 
+  /// The size in points of the content with its insets.
   open override var intrinsicContentSize: CGSize {
-    guard !isPlate else { return super.intrinsicContentSize }
-    return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
   /// The insets for text from left to right; the whole content is mirrored afterwards.
-  private var insets: EdgeInsets { shownConfiguration.contentInsets.resolved(for: .leftToRight) }
+  private var insets: EdgeInsets {
+    let insets =
+      isPlate
+      ? Configuration.plateInsets(onTelevision: look == .lift) : shownConfiguration.contentInsets
+    return insets.resolved(for: .leftToRight)
+  }
 
   open override func layoutSubviews() {
     guard let content, !isPlate else {
       titleLabel.frame = bounds.insetBy(dx: 12, dy: 0)
-      return
+      return matchContentSize(&measuredSize)
     }
     let shown = shownConfiguration
     if configuration != nil, look != .lift || shown.cornerStyle != .dynamic {
@@ -159,6 +171,15 @@ open class Button: Control {
   open override var forFirstBaselineLayout: View { titleLabel }
   /// The label of the title.
   open override var forLastBaselineLayout: View { titleLabel }
+
+  // MARK: Menu
+
+  package override var menuAsPrimaryAction: Menu? { showsMenuAsPrimaryAction ? menu : nil }
+
+  /// Offers ``menu`` to the right button and the Menu key too.
+  package override func contextMenu(at place: CGPoint) -> ContextMenu? {
+    isOperable ? menu.map { ContextMenu($0, of: self) } : nil
+  }
 
   // MARK: Appearance
 

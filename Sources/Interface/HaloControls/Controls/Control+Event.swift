@@ -18,6 +18,8 @@ extension Control {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main action of the control is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control is about to show its menu as its main action.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing begins in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user has changed the text.

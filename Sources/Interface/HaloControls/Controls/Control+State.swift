@@ -37,7 +37,7 @@ extension Control {
   package var look: FocusModel.Look { window?.focusSystem?.model.look ?? .halo }
 
   /// Whether the control is raised: focused and not pressed, under a model that lifts items.
-  var isRaised: Bool {
+  package var isRaised: Bool {
     look == .lift && state.contains(.focused) && !state.contains(.highlighted)
   }
 }

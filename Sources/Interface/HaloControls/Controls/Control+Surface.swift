@@ -5,7 +5,7 @@ import HaloSceneGraph
 
 extension Control {
   /// Returns the shadow of a raised control in a state; nil for none.
-  func raisedShadow(for state: State) -> Shadow? {
+  package func raisedShadow(for state: State) -> Shadow? {
     guard look == .lift, throwsLiftedShadow, !state.contains(.disabled) else { return nil }
     // A control that is lower than a television's buttons is raised less.
     let lift = effectiveAppearance.lift
@@ -34,7 +34,7 @@ extension Control {
   /// - Parameters:
   ///   - standard: The radius that the control has set itself; the new one afterwards.
   ///   - surface: The view with the corners; nil for the control.
-  func matchCornerRadius(_ standard: inout CGFloat, of surface: View? = nil) {
+  package func matchCornerRadius(_ standard: inout CGFloat, of surface: View? = nil) {
     let (surface, radius) = (surface ?? self, buttonRadius)
     if surface.cornerRadius == standard { surface.cornerRadius = radius }
     standard = radius
@@ -67,6 +67,7 @@ extension Control {
     var glass = isReplaced ? nil : effectiveAppearance.controlGlass(for: state, look: look)
     let wasShown = state.contains(.focused) && view.glassSurface?.isAlwaysShown == true
     glass?.isAlwaysShown = state.contains(.highlighted) || wasShown
+    glass?.isPressed = state.contains(.highlighted)
     view.glassSurface = glass
   }
 }

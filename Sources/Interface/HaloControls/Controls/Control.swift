@@ -7,7 +7,7 @@ import HaloSceneGraph
 /// A view that the user operates: UIKit's `UIControl`.
 ///
 /// It can be focused while enabled, under models that reach controls.
-open class Control: PressableView, Pressable, AccessibleKind {
+open class Control: PressableView, Pressable, AccessibleKind, ContextMenuOffering {
   /// Whether the control can be operated; if false, it takes neither focus nor presses.
   public var isEnabled = true {
     didSet {
@@ -38,6 +38,9 @@ open class Control: PressableView, Pressable, AccessibleKind {
   }
   /// Called when the control is activated (`primaryActionTriggered`); nil for nothing.
   public var primaryAction: (() -> Void)?
+  /// Whether activating the control shows its menu instead of performing its actions; it has no effect
+  /// on a control without a menu.
+  public var showsMenuAsPrimaryAction = false
   /// Creates a control that performs an action when it is activated; nil for none.
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
@@ -138,9 +141,19 @@ open class Control: PressableView, Pressable, AccessibleKind {
   package func highlightDidChange() { updateAppearance() }
   /// Performs the actions of a completed press, unless the control was disabled during it.
   package func activate() {
-    if isEnabled { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+    guard isEnabled else { return }
+    guard let menu = menuAsPrimaryAction else {
+      return sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+    sendActions(for: [.touchUpInside, .menuActionTriggered])
+    ContextMenu(menu, of: self).show()
   }
-  package var actsWhenActivated: Bool { isEnabled && (primaryAction != nil || !actions.isEmpty) }
+  package var actsWhenActivated: Bool {
+    isEnabled && (primaryAction != nil || !actions.isEmpty || menuAsPrimaryAction != nil)
+  }
+  /// The menu that activating the control shows; nil for none.
+  package var menuAsPrimaryAction: Menu? { nil }
+  package func contextMenu(at place: CGPoint) -> ContextMenu? { nil }
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let was = isHighlighted

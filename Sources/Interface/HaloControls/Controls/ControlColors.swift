@@ -126,7 +126,7 @@ extension FocusAppearance {
 
   /// Returns the shadow under a control on a television; nil for a disabled one, and under models
   /// that draw a ring.
-  func controlShadow(for state: Control.State, look: FocusModel.Look) -> Shadow? {
+  package func controlShadow(for state: Control.State, look: FocusModel.Look) -> Shadow? {
     guard look == .lift, !state.contains(.disabled) else { return nil }
     // On a light background, a shadow around a translucent surface looks like dirt.
     if !palette.isDark, state.isDisjoint(with: [.focused, .selected, .highlighted]) { return nil }
@@ -137,5 +137,5 @@ extension FocusAppearance {
 }
 
 extension Color {
-  func faded(by opacity: CGFloat) -> Color { withAlphaComponent(alpha * opacity) }
+  package func faded(by opacity: CGFloat) -> Color { withAlphaComponent(alpha * opacity) }
 }

@@ -87,6 +87,7 @@ open class DatePicker: Control, Adjustable {
       }
     }
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
     updateAppearance()
   }
 
@@ -178,17 +179,29 @@ open class DatePicker: Control, Adjustable {
 
   // MARK: Appearance
 
+  /// The size in points of the written date with margins; twice as high as the font's size.
+  open override var intrinsicContentSize: CGSize {
+    let inset = effectiveAppearance.controls.textInset
+    return CGSize(
+      width: widths.reduce(0, +) + 2 * (look == .lift ? inset.tv : inset.desk),
+      height: (font.pointSize * 2).rounded())
+  }
+
+  /// The widths of the parts in points; the mark needs space between two parts.
+  private var widths: [CGFloat] {
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    return zip(labels, pattern.parts).map { label, part in
+      let width = label.sizeThatFits(unbounded).width
+      return if case .component = part { width + 6 } else { width }
+    }
+  }
+
   open override func layoutSubviews() {
     let controls = effectiveAppearance.controls
     let isMirrored = window?.layoutDirection == .rightToLeft
     cornerRadius = min(
       look == .lift ? controls.fieldRadius.tv : controls.fieldRadius.desk, bounds.height / 2)
-    let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-    // The mark needs space between two parts.
-    let widths = zip(labels, pattern.parts).map { label, part in
-      let width = label.sizeThatFits(unbounded).width
-      return if case .component = part { width + 6 } else { width }
-    }
+    let widths = widths
     var x = ((bounds.width - widths.reduce(0, +)) / 2).rounded()
     for (label, width) in zip(labels, widths) {
       let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)

@@ -24,6 +24,8 @@ open class Switch: Control {
   private let track = SwitchTrack()
   /// The corner radius that the switch has set itself.
   private var standardRadius: CGFloat = 0
+  /// The size that constraints have asked for last.
+  private var measuredSize = CGSize.zero
 
   /// Creates a switch that is off and has no title; it has the size of its track, whatever the size
   /// of `frame`.
@@ -55,9 +57,31 @@ open class Switch: Control {
     valueLabel.font = .systemFont(ofSize: font.pointSize)
   }
 
-  /// The size of the track in points; a switch with a title has no intrinsic size.
+  /// The size in points of the title and the track, or on television of the row with the words.
   open override var intrinsicContentSize: CGSize {
-    title.isEmpty ? effectiveAppearance.controls.switchSize : super.intrinsicContentSize
+    let controls = effectiveAppearance.controls
+    guard !title.isEmpty else { return controls.switchSize }
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let text = titleLabel.sizeThatFits(unbounded)
+    guard look == .lift else {
+      return CGSize(
+        width: text.width + Self.titleGap + controls.switchSize.width,
+        height: max(text.height, controls.switchSize.height))
+    }
+    return CGSize(
+      width: text.width + Self.titleGap + wordWidth + 2 * controls.textInset.tv,
+      height: max(text.height + 2 * Self.rowMargin, controls.leastTVHeight))
+  }
+  // Our choice, in points.
+  private static let titleGap: CGFloat = 12
+  private static let rowMargin: CGFloat = 16
+
+  /// The width of the wider one of the words for on and off, in points.
+  private var wordWidth: CGFloat {
+    let style = valueLabel.textStyle
+    return [words.on, words.off].map { word in
+      valueLabel.presentTextMeasurer?.size(of: word, style: style, width: .infinity).width ?? 0
+    }.max()?.rounded(.up) ?? 0
   }
 
   /// The text of ``titleLabel``; empty for none.
@@ -121,8 +145,10 @@ open class Switch: Control {
     place(
       titleLabel,
       CGRect(
-        x: room.minX, y: 0, width: max(0, last.minX - 12 - room.minX), height: bounds.height))
+        x: room.minX, y: 0, width: max(0, last.minX - Self.titleGap - room.minX),
+        height: bounds.height))
     titleLabel.textAlignment = isMirrored ? .right : .left
+    matchContentSize(&measuredSize)
   }
 
   open override func updateAppearance() {

@@ -20,6 +20,15 @@ extension CollectionView {
   /// `allowsFocus`, or `allowsFocusDuringEditing` while the list is in its editing mode.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
+  /// Whether no key can use the items, although the user may select them and the program has not said
+  /// that focus should leave them out.
+  package var isOutOfReachByDefault: Bool {
+    guard givenAllowsFocus == nil, !allowsFocusNow, allowsSelection, counts.total > 0 else {
+      return false
+    }
+    return window?.focusSystem?.offersItems(in: self) == false
+  }
+
   /// Whether an item can be focused; the delegate's answer overrides the list's (Apple,
   /// UICollectionView documentation).
   func canFocus(_ number: Int) -> Bool {

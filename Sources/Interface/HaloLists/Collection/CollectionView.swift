@@ -38,7 +38,7 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
       focusMayHaveChanged()
     }
   }
-  private var givenAllowsFocus: Bool?
+  private(set) var givenAllowsFocus: Bool?
   /// Whether items can be focused in the editing mode, unless the delegate decides otherwise.
   ///
   /// The default is that of ``allowsFocus``.

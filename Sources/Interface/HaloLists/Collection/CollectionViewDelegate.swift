@@ -1,6 +1,7 @@
 import FocusEngine
 import Foundation
 import HaloControls
+import HaloSceneGraph
 
 /// The methods with which a program controls the items of a collection view: UIKit's
 /// `UICollectionViewDelegate`.
@@ -66,6 +67,22 @@ public protocol CollectionViewDelegate: AnyObject {
   /// extends a selection.
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+  /// Asks for the menu of items, which the right button, the Menu key and Shift-F10 show; nil for
+  /// none.
+  ///
+  /// They are the selected items if the item pointed at is one of them, otherwise that item, or none
+  /// between items. `point` is in the coordinates of the list.
+  func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> ContextMenuConfiguration?
+  /// Asks for the menu of one item: the older form of the method for several, which by default calls
+  /// it.
+  func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration?
 
   // MARK: Other methods
 
@@ -137,6 +154,20 @@ extension CollectionViewDelegate {
   public func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
+  /// Returns the menu of a single item by default, as the older method gives it.
+  public func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> ContextMenuConfiguration? {
+    guard indexPaths.count == 1 else { return nil }
+    return self.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
+  }
+  /// Returns nil by default.
+  public func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration? { nil }
   /// Returns the text of the list content of the item's cell by default; nil if there is none.
   public func collectionView(
     _ collectionView: CollectionView, typeSelectStringForItemAt indexPath: IndexPath

@@ -149,6 +149,15 @@ final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
   // MARK: Highlight, selection and actions
 
   func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> ContextMenuConfiguration? {
+    guard let table, let row = collectionView.indexPathForItem(at: point) else { return nil }
+    return table.delegate?.tableView(
+      table, contextMenuConfigurationForRowAt: row, point: collectionView.convert(point, to: table))
+  }
+
+  func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     table.flatMap { $0.delegate?.tableView($0, shouldHighlightRowAt: indexPath) } ?? true

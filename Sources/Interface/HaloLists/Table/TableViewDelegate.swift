@@ -58,6 +58,14 @@ public protocol TableViewDelegate: AnyObject {
   /// Called when one row is activated, even if it is already selected.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+  /// Asks for the menu of a row, which the right button, the Menu key and Shift-F10 show; nil for
+  /// none.
+  ///
+  /// `point` is in the coordinates of the table.
+  func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> ContextMenuConfiguration?
+
   // MARK: Appearance
 
   /// Asks for the height of a row when its cell is made, in points, or
@@ -128,6 +136,10 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
+  /// Returns nil by default.
+  public func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> ContextMenuConfiguration? { nil }
   /// Returns the table's `rowHeight` by default.
   public func tableView(
     _ tableView: TableView, heightForRowAt indexPath: IndexPath

@@ -29,7 +29,7 @@ final class Halo {
 
   func appear(_ style: HaloStyle, isMoving: Bool, at time: TimeInterval) {
     guard opacity.target != 1 else { return }
-    opacity.move(to: 1, duration: style.fade, at: time)
+    opacity.move(to: 1, duration: style.arrival, at: time)
     spread.move(to: 0, duration: isMoving ? style.settling : 0, at: time)
   }
 

@@ -19,7 +19,7 @@ extension Responder {
       }
     }
     for menu in menus {
-      for command in menu.children {
+      for command in menu.commands {
         commands.append(CommandInReach(command: command, menu: menu, owner: self))
       }
     }

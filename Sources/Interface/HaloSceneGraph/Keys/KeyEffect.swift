@@ -83,6 +83,7 @@ extension Window {
     if let list = listAroundFocus, list.typeSelects(key) { return .name(list) }
     if keys.isSelection(key) { return effectOfPress(of: key) }
     if let found = keys.command(for: key, withPriority: false) { return effect(of: found) }
+    if let menu = contextMenu(by: key) { return .press(.keyboard, by: menu.view) }
     return effectOfPress(of: key)
   }
 

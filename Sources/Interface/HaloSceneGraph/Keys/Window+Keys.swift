@@ -50,6 +50,14 @@ extension Window {
     return command.attributes.contains(.disabled) ? nil : target
   }
 
+  /// Whether a responder in the chain of the focus or of the first responder lists an action, even if
+  /// it cannot perform it now.
+  func lists(_ action: Selector) -> Bool {
+    [keyResponder, firstResponder].compactMap(\.self).contains { start in
+      sequence(first: start, next: \.next).contains { $0.responses[action] != nil }
+    }
+  }
+
   // MARK: Responders
 
   /// The topmost screen's innermost controller.

@@ -23,6 +23,8 @@ final class KeyRouter: PressScrolling {
   private var tabHold = TabHold()
   /// Whether the held Escape has cancelled a press and has no other effect.
   private var isEscapeSpent = false
+  /// The actions without a responder that the program was told of.
+  private var toldOf: Set<Selector> = []
 
   init(_ window: Window) { self.window = window }
 
@@ -86,6 +88,12 @@ final class KeyRouter: PressScrolling {
     if isSelection(key) { return pass(key, as: .selection, isRepeat: isRepeat) }
     if let done = performKeyCommand(for: key, withPriority: false, isRepeat: isRepeat) {
       return note(key, .command, done.command, done.target)
+    }
+    if !isRepeat {
+      if let menu = window.contextMenu(by: key), menu.show() {
+        return note(key, .press, nil, menu.view)
+      }
+      tellOfUnanswered(key)
     }
     pass(key, isRepeat: isRepeat)
   }
@@ -176,6 +184,26 @@ final class KeyRouter: PressScrolling {
     }
     return nil
   }
+
+  /// Tells once of each command that the key triggers and that no responder lists; standard editing
+  /// commands may have no responder, as without a text field.
+  private func tellOfUnanswered(_ key: Key) {
+    guard let tell = window.remarkHandler else { return }
+    for one in window.commandsInReach {
+      let command = one.command
+      guard command.handler == nil, !command.attributes.contains(.disabled),
+        command.matches(key, scheme: modifierScheme, direction: window.layoutDirection),
+        !Self.mayBeUnanswered.contains(command.action), !window.lists(command.action),
+        toldOf.insert(command.action).inserted
+      else { continue }
+      tell(
+        "No responder performs the action “\(command.action)” of \(key.name ?? command.input), "
+          + "a command of \(type(of: one.owner)): list it in the responses of a responder in the "
+          + "chain, or give the KeyCommand a handler.")
+    }
+  }
+
+  private static let mayBeUnanswered = Set(Menu.standardEdit.commands.map(\.action))
 
   // MARK: Presses
 

@@ -10,7 +10,7 @@ import HaloHosting
 /// input.
 @MainActor
 final class PointerRouter {
-  private unowned let window: Window
+  unowned let window: Window
   /// The pointer's position in points of the window; nil while it is elsewhere.
   private(set) var location: CGPoint?
   private var clicks = ClickSeries()
@@ -134,7 +134,7 @@ final class PointerRouter {
     }
   }
 
-  private func begin(at point: CGPoint, _ time: TimeInterval) {
+  func begin(at point: CGPoint, _ time: TimeInterval) {
     window.advance(to: time)
     window.settle()
     window.resetIdleTimer()
@@ -143,7 +143,7 @@ final class PointerRouter {
     window.setNeedsFrame()
   }
 
-  private func focus(onClicked view: View) {
+  func focus(onClicked view: View) {
     if view.canBecomeFocused {
       window.focusSystem?.itemWasClicked(view)
       window.settle()
@@ -154,7 +154,7 @@ final class PointerRouter {
   }
 
   /// Returns the innermost view at a point that handles clicks; nil for none.
-  private func clickTarget(at point: CGPoint) -> View? {
+  func clickTarget(at point: CGPoint) -> View? {
     guard let hit = window.hitTest(point) else { return nil }
     return sequence(first: hit, next: \.superview).first { view in
       view.isClickable

@@ -27,14 +27,18 @@ extension Window {
   ///   and a focus request is dropped, because items that request each other would never stop.
   @discardableResult
   public func settle() -> Bool {
-    if subtreeNeedsLayout || focusSystem?.needsUpdate == true { keyEffectsMayHaveChanged() }
+    let needsLayout = subtreeNeedsLayout
+    if needsLayout || focusSystem?.needsUpdate == true { keyEffectsMayHaveChanged() }
     var winners: [String] = []
     for pass in 1...FrameState.maximumPasses {
       layoutIfNeeded()
       // Constraints may have resized views: focus waits for the final layout, but not forever.
       if subtreeNeedsLayout, pass < FrameState.maximumPasses { continue }
       focusSystem?.updateFocusIfNeeded()
-      if !subtreeNeedsLayout, focusSystem?.needsUpdate != true { return true }
+      if !subtreeNeedsLayout, focusSystem?.needsUpdate != true {
+        if needsLayout { settledLayoutHandler?() }
+        return true
+      }
       if let winner = focusSystem?.lastExplanation?.winner, winners.last != winner {
         winners.append(winner)
       }

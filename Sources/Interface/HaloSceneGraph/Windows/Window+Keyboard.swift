@@ -22,6 +22,7 @@ extension Window {
     case .pointerPressed(let point): pointer.pressed(at: point, time)
     case .pointerReleased(let point): pointer.released(at: point, time)
     case .pointerPasted(let point): pointer.pasted(at: point, time)
+    case .menuRequested(let point): pointer.menuRequested(at: point, time)
     case .scrolled(let distance, let type, let point):
       pointer.scrolled(by: distance, type, at: point, time)
     }

@@ -77,6 +77,11 @@ public final class Window: RootView {
   /// A closure that is called with a line of text when a request of the user cannot be met, to show
   /// it; nil for none.
   public var noticeHandler: ((String) -> Void)?
+  /// A closure that is called with a line of text for the programmer, once for each mistake, such as
+  /// a command that no responder performs; nil for none.
+  public var remarkHandler: ((String) -> Void)?
+  /// A closure that is called after views were laid out and focus is settled; nil for none.
+  package var settledLayoutHandler: (() -> Void)?
   /// The announcements for a screen reader.
   let announcements = AnnouncementQueue()
   /// The commands that every screen has.

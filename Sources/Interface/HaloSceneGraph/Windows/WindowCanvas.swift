@@ -47,6 +47,7 @@ struct WindowCanvas {
     case .pointerPressed(let point): .pointerPressed(at: own(point))
     case .pointerReleased(let point): .pointerReleased(at: own(point))
     case .pointerPasted(let point): .pointerPasted(at: own(point))
+    case .menuRequested(let point): .menuRequested(at: own(point))
     case .scrolled(let distance, let type, let point):
       .scrolled(
         by: CGVector(dx: distance.dx / scale, dy: distance.dy / scale), type, at: own(point))

@@ -54,8 +54,24 @@ package struct KnownAccessibility {
 }
 
 extension View {
-  /// The accessibility that the view's class knows; nil if the class is no ``AccessibleKind``.
+  /// The accessibility that the view's class knows, with the role that was stated for the view; nil
+  /// if the class is no ``AccessibleKind`` and no role was stated.
   package var knownAccessibilityOfItsKind: KnownAccessibility? {
-    (self as? any AccessibleKind)?.knownAccessibility
+    let known = (self as? any AccessibleKind)?.knownAccessibility
+    guard let role = statedAccessibleRole else { return known }
+    var stated = known ?? KnownAccessibility(isElement: !role.holdsOthers || canBecomeFocused)
+    stated.role = role
+    if role == .switch, stated.isOn == nil { stated.isOn = stated.traits.contains(.selected) }
+    return stated
+  }
+}
+
+extension AccessibleElement.Role {
+  /// Whether elements of the role contain others, unless they can have the focus themselves.
+  package var holdsOthers: Bool {
+    switch self {
+    case .window, .alert, .group, .list, .grid, .tabBar, .segmentedControl, .landmark: true
+    default: false
+    }
   }
 }

@@ -27,21 +27,29 @@ extension GestureRecognizer {
 
 extension View {
   /// The recognisers in the order in which they were added; nil for none.
-  public var gestureRecognizers: [GestureRecognizer]? { gestures }
+  public var gestureRecognizers: [GestureRecognizer]? {
+    attachments.flatMap { $0.gestures.isEmpty ? nil : $0.gestures }
+  }
 
   /// Attaches a recogniser to presses in this view and its descendants; detaches it from its
   /// previous view.
   public func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestures = (gestures ?? []) + [gestureRecognizer]
+    changeAttachments { $0.gestures.append(gestureRecognizer) }
     gestureRecognizer.holder = self
   }
 
   /// Detaches a recogniser; has no effect if it is attached to another view.
   public func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestures?.removeAll { $0 === gestureRecognizer }
-    if gestures?.isEmpty == true { gestures = nil }
+    changeAttachments { $0.gestures.removeAll { $0 === gestureRecognizer } }
     gestureRecognizer.holder = nil
+  }
+
+  /// Changes what is attached to the view; most views have nothing.
+  func changeAttachments(_ change: (inout ViewAttachments) -> Void) {
+    var changed = attachments ?? ViewAttachments()
+    change(&changed)
+    attachments = changed.isEmpty ? nil : changed
   }
 }

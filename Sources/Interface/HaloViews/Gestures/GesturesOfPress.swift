@@ -20,7 +20,7 @@ package struct GesturesOfPress {
       return
     }
     let around = sequence(first: view, next: \.superview)
-    recognizers = around.flatMap { $0.gestures ?? [] }.filter { $0.accepts(press) }
+    recognizers = around.flatMap { $0.attachments?.gestures ?? [] }.filter { $0.accepts(press) }
     guard !recognizers.isEmpty else { return }
     let middle = view.bounds.center.applying(view.transformToRoot)
     for recognizer in recognizers { recognizer.begin(press, at: place ?? middle) }

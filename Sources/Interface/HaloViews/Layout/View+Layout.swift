@@ -60,7 +60,21 @@ extension View {
       layoutSubviews()
       owner?.viewDidLayoutSubviews()
     }
-    for view in subviews { view.layoutSubtree() }
+    layOutMarkedSubviews()
+  }
+
+  /// Lays out the subviews that need it.
+  ///
+  /// A long list has thousands of subviews, and few of them need layout. Their marks are read without
+  /// retaining each view, which would take longer than the layout.
+  private func layOutMarkedSubviews() {
+    let views = subviews
+    views.withUnsafeBytes { bytes in
+      for view in bytes.bindMemory(to: Unmanaged<View>.self)
+      where view._withUnsafeGuaranteedRef({ $0.subtreeNeedsLayout }) {
+        view.takeUnretainedValue().layoutSubtree()
+      }
+    }
   }
 
   /// The root of the view's hierarchy, which may be the view itself.

@@ -18,7 +18,9 @@ extension DisplayListBuilder {
     let opacity = listsUpcoming ? 1 : glass.opacity(lift: presentedLift(of: view))
     guard opacity > 0 else { return }
     append(
-      .rimLight(view.boundsShape(), glass.style.rimLight(lean: view.presentedLean)),
+      .rimLight(
+        view.boundsShape(),
+        glass.style.rimLight(lean: view.presentedLean, isPressed: glass.isPressed)),
       part: Part.rimLight, alpha: opacity)
   }
 }

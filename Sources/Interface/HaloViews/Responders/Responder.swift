@@ -89,13 +89,28 @@ open class Responder: SelectorTarget {
 
   /// Returns the first responder, from this one up the chain, that can perform `action`; nil for
   /// none.
+  ///
+  /// A command with a closure of its own is performed by any responder.
   open func target(forAction action: Selector, withSender sender: Any?) -> Responder? {
-    if canPerformAction(action, withSender: sender) { return self }
+    if canPerformAction(action, withSender: sender) || handler(of: action, sender) != nil {
+      return self
+    }
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// Performs an action; does nothing if `responses` does not list it.
-  public func perform(_ action: Selector, with sender: Any?) { responses[action]?(sender) }
+  /// Performs an action, or the closure of a command; does nothing if `responses` does not list the
+  /// action.
+  public func perform(_ action: Selector, with sender: Any?) {
+    if let own = handler(of: action, sender) { own() } else { responses[action]?(sender) }
+  }
+
+  /// Returns the closure of the command that has sent an action; nil for none.
+  private func handler(of action: Selector, _ sender: Any?) -> (() -> Void)? {
+    guard let command = sender as? KeyCommand, command.action == action,
+      let handler = command.handler
+    else { return nil }
+    return { handler(command) }
+  }
 
   /// Called to update a command's title, state and attributes before it is shown or used; does
   /// nothing by default.

@@ -33,6 +33,12 @@ open class View: Responder, CoordinateSpace {
     }
     set { accessibilityPropertiesToChange().isElement = newValue }
   }
+  /// A role for a screen reader that replaces the one that the class or the traits give; nil for
+  /// none.
+  package var statedAccessibleRole: AccessibleElement.Role? {
+    get { accessibilityProperties?.role }
+    set { accessibilityPropertiesToChange().role = newValue }
+  }
   /// The name of the view for a screen reader; the value known by its class by default; nil uses
   /// the texts inside an element.
   open var accessibilityLabel: String? {
@@ -225,8 +231,8 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Input and focus
 
-  /// The attached recognisers; see ``gestureRecognizers``.
-  var gestures: [GestureRecognizer]?
+  /// The attached recognisers and interactions; nil for none.
+  var attachments: ViewAttachments?
   /// Whether the view and its descendants accept clicks and focus.
   open var isUserInteractionEnabled = true {
     didSet { if oldValue != isUserInteractionEnabled { focusMayHaveChanged() } }

@@ -3,13 +3,18 @@ import HaloSceneGraph
 
 // UIKit's names for types of Halo: responders, commands and presses.
 
+public typealias UIContextMenuConfiguration = ContextMenuConfiguration
+public typealias UIContextMenuInteraction = ContextMenuInteraction
+public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
 public typealias UIGestureRecognizer = GestureRecognizer
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
+public typealias UIInteraction = Interaction
 public typealias UIKey = Key
 public typealias UIKeyCommand = KeyCommand
 public typealias UIKeyModifierFlags = KeyModifierFlags
 public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
 public typealias UIMenu = Menu
+public typealias UIMenuElement = MenuElement
 public typealias UIPress = Press
 public typealias UIPressesEvent = PressesEvent
 public typealias UIResponder = Responder

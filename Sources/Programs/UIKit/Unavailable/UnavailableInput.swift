@@ -21,15 +21,6 @@ public typealias UICollectionViewDropDelegate = AnyObject
 )
 public typealias UICommand = NSObject
 
-@available(*, unavailable, message: "offer the menu by a button, or what is in it by UIKeyCommand")
-public typealias UIContextMenuConfiguration = NSObject
-
-@available(*, unavailable, message: "offer the menu by a button, or what is in it by UIKeyCommand")
-public typealias UIContextMenuInteraction = NSObject
-
-@available(*, unavailable, message: "offer the menu by a button, or what is in it by UIKeyCommand")
-public typealias UIContextMenuInteractionDelegate = AnyObject
-
 @available(*, unavailable, message: "put the elements into the UIMenu when they are known")
 public typealias UIDeferredMenuElement = NSObject
 
@@ -72,9 +63,6 @@ public typealias UIHoverGestureRecognizer = UIGestureRecognizer
 
 @available(*, unavailable, message: "nothing here can be felt; leave it out")
 public typealias UIImpactFeedbackGenerator = NSObject
-
-@available(*, unavailable, message: "use gesture recognisers, key commands and menus of buttons")
-public typealias UIInteraction = AnyObject
 
 @available(
   *, unavailable, message: "nothing here is tilted; a focused image leans with the arrows by itself"

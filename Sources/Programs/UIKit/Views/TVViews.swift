@@ -1,5 +1,6 @@
 import Foundation
 import HaloControls
+import HaloLockups
 import HaloDisplayList
 import HaloSceneGraph
 

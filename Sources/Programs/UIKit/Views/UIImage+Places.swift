@@ -54,6 +54,18 @@ extension UIAction {
   }
 }
 
+extension UIMenu {
+  /// Creates a menu with an image that another menu shows; pictures that are no symbols are left out.
+  public init(
+    title: String = "", image: UIImage?, identifier: Identifier? = nil, options: Options = [],
+    children: [any UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, image: image?.symbol, identifier: identifier, options: options,
+      children: children)
+  }
+}
+
 extension UIBarButtonItem {
   /// A symbol in the colour of the title; nil for none.
   ///

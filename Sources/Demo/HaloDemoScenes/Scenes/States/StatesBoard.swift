@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloControls
+import HaloLockups
 import HaloSceneGraph
 
 /// The layout of the States scene on its canvas, in points.

@@ -1,7 +1,10 @@
+import HaloHosting
+
 /// The accessibility properties that were set on a view; few views have any.
 @MainActor
 final class AccessibilityProperties {
   var isElement: Bool?
+  var role: AccessibleElement.Role?
   var label: String?
   var hint: String?
   var value: String?

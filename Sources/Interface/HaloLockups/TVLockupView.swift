@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
@@ -22,7 +23,12 @@ open class TVLockupView: Control {
   public let contentView: View
   /// The size of the content at rest, in points, centred horizontally; `.zero` for all that header
   /// and footer leave.
-  public var contentSize: CGSize = .zero { didSet { setNeedsLayout() } }
+  public var contentSize: CGSize = .zero {
+    didSet {
+      setNeedsLayout()
+      if contentSize != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// The space around the content, in points, inside what header and footer leave.
   public var contentViewInsets = DirectionalEdgeInsets() { didSet { setNeedsLayout() } }
   /// The view above the content, which is pushed up when the content grows; nil for none.
@@ -132,6 +138,11 @@ open class TVLockupView: Control {
       width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom + extent(of: headerView)
         + extent(of: footerView))
+  }
+
+  /// The size of the whole lockup, in points; none without a ``contentSize``.
+  open override var intrinsicContentSize: CGSize {
+    contentSize == .zero ? super.intrinsicContentSize : sizeThatFits(.zero)
   }
 
   open override func layoutSubviews() {

@@ -1,4 +1,5 @@
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// One or two lines of text above or below a lockup's content: TVUIKit's

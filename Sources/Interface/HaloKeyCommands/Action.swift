@@ -1,14 +1,8 @@
 import HaloDisplayList
-import HaloSceneGraph
 
-/// A command with a title that a control or a bar item performs: UIKit's `UIAction`.
+/// A closure with a title that a control, a bar item or a menu performs: UIKit's `UIAction`.
 @MainActor
-public final class Action {
-  /// The attributes of a menu element: UIKit's `UIMenuElement.Attributes`.
-  public typealias Attributes = KeyCommand.Attributes
-  /// The state of a menu element: UIKit's `UIMenuElement.State`.
-  public typealias State = KeyCommand.State
-
+public final class Action: MenuElement {
   /// The identifier of an action, unique within a control: UIKit's `UIAction.Identifier`.
   public struct Identifier: Hashable, Sendable {
     /// The name by which identifiers are compared.
@@ -19,7 +13,7 @@ public final class Action {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The title of a button or an item that is made from the action.
+  /// The title in a menu, and of a button or an item that is made from the action.
   public var title: String
   /// A picture; nil for none.
   public var image: Image?

@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 

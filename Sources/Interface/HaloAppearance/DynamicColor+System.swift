@@ -1,13 +1,13 @@
+import Foundation
 import HaloDisplayList
-import HaloSceneGraph
 
 /// The system colours of the Human Interface Guidelines for iOS, for both styles and with increased
 /// contrast.
-extension UIColor {
+extension DynamicColor {
   private static func hue(
     _ light: UInt32, _ dark: UInt32, high: UInt32, _ darkHigh: UInt32
-  ) -> UIColor {
-    UIColor(
+  ) -> DynamicColor {
+    DynamicColor(
       light: Color(hex: light), dark: Color(hex: dark), lightHighContrast: Color(hex: high),
       darkHighContrast: Color(hex: darkHigh))
   }
@@ -34,34 +34,35 @@ extension UIColor {
 }
 
 /// The semantic colours; those of Halo's palette where it has them.
-extension UIColor {
+extension DynamicColor {
   private static func gray(
     _ light: UInt32, _ lightAlpha: CGFloat, _ dark: UInt32, _ darkAlpha: CGFloat
-  ) -> UIColor {
-    UIColor(light: Color(hex: light, alpha: lightAlpha), dark: Color(hex: dark, alpha: darkAlpha))
+  ) -> DynamicColor {
+    DynamicColor(
+      light: Color(hex: light, alpha: lightAlpha), dark: Color(hex: dark, alpha: darkAlpha))
   }
 
-  public static let label = UIColor(palette: \.label)
-  public static let secondaryLabel = UIColor(palette: \.secondaryLabel)
+  public static let label = DynamicColor(palette: \.label)
+  public static let secondaryLabel = DynamicColor(palette: \.secondaryLabel)
   public static let tertiaryLabel = gray(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
   public static let quaternaryLabel = gray(0x3C3C43, 0.18, 0xEBEBF5, 0.16)
-  public static let placeholderText = UIColor(palette: \.placeholder)
-  public static let link = UIColor(palette: \.symbol)
-  public static let separator = UIColor(palette: \.separator)
+  public static let placeholderText = DynamicColor(palette: \.placeholder)
+  public static let link = DynamicColor(palette: \.symbol)
+  public static let separator = DynamicColor(palette: \.separator)
   public static let opaqueSeparator = gray(0xC6C6C8, 1, 0x38383A, 1)
 
-  public static let systemBackground = UIColor(palette: \.window)
-  public static let secondarySystemBackground = UIColor(palette: \.sidebar)
-  public static let tertiarySystemBackground = UIColor(palette: \.card)
-  public static let systemGroupedBackground = UIColor(palette: \.window)
-  public static let secondarySystemGroupedBackground = UIColor(palette: \.card)
-  public static let tertiarySystemGroupedBackground = UIColor(palette: \.window)
+  public static let systemBackground = DynamicColor(palette: \.window)
+  public static let secondarySystemBackground = DynamicColor(palette: \.sidebar)
+  public static let tertiarySystemBackground = DynamicColor(palette: \.card)
+  public static let systemGroupedBackground = DynamicColor(palette: \.window)
+  public static let secondarySystemGroupedBackground = DynamicColor(palette: \.card)
+  public static let tertiarySystemGroupedBackground = DynamicColor(palette: \.window)
 
   public static let systemFill = gray(0x787880, 0.2, 0x787880, 0.36)
   public static let secondarySystemFill = gray(0x787880, 0.16, 0x787880, 0.32)
   public static let tertiarySystemFill = gray(0x767680, 0.12, 0x767680, 0.24)
   public static let quaternarySystemFill = gray(0x747480, 0.08, 0x747480, 0.18)
 
-  public static let lightText = UIColor(white: 1, alpha: 0.6)
-  public static let darkText = UIColor.black
+  public static let lightText = DynamicColor(Color(white: 1, alpha: 0.6))
+  public static let darkText = DynamicColor(Color.black)
 }

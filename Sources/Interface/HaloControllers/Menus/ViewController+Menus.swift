@@ -1,0 +1,27 @@
+import Foundation
+import HaloSceneGraph
+
+extension ViewController: MenuPresenting {
+  /// Shows a menu in a popover at its view; the sender of an action is the view.
+  package func present(_ menu: ContextMenu) {
+    // The popover holds its source weakly, and the view may leave while the menu is open.
+    let screen = MenuScreen(menu.menu) { [weak view = menu.view] element in
+      element.perform(sender: view, startingAt: view)
+    }
+    screen.popoverPresentationController?.sourceView = menu.view
+    if let rect = menu.rect { screen.popoverPresentationController?.sourceRect = rect }
+    present(screen, animated: true)
+  }
+}
+
+extension MenuElement {
+  /// Performs an action with its sender, or a command up the responder chain from `start`.
+  func perform(sender: Any?, startingAt start: Responder?) {
+    switch self {
+    case let action as Action: action.performWithSender(sender, target: nil)
+    case let command as KeyCommand:
+      command.action.send(to: nil, from: command, startingAt: start)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import HaloHosting
+import HaloSceneGraph
+
+// UIKit's names for types of Halo: responders, commands and presses. The compiler tells
+// a program that tries one, without `import UIKit`, the name to use.
+
+@available(*, unavailable, renamed: "ContextMenuConfiguration")
+public typealias UIContextMenuConfiguration = ContextMenuConfiguration
+@available(*, unavailable, renamed: "ContextMenuInteraction")
+public typealias UIContextMenuInteraction = ContextMenuInteraction
+@available(*, unavailable, renamed: "ContextMenuInteractionDelegate")
+public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
+@available(*, unavailable, renamed: "GestureRecognizer")
+public typealias UIGestureRecognizer = GestureRecognizer
+@available(*, unavailable, renamed: "GestureRecognizerDelegate")
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
+@available(*, unavailable, renamed: "Interaction")
+public typealias UIInteraction = Interaction
+@available(*, unavailable, renamed: "Key")
+public typealias UIKey = Key
+@available(*, unavailable, renamed: "KeyCommand")
+public typealias UIKeyCommand = KeyCommand
+@available(*, unavailable, renamed: "KeyModifierFlags")
+public typealias UIKeyModifierFlags = KeyModifierFlags
+@available(*, unavailable, renamed: "LongPressGestureRecognizer")
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+@available(*, unavailable, renamed: "Menu")
+public typealias UIMenu = Menu
+@available(*, unavailable, renamed: "MenuElement")
+public typealias UIMenuElement = MenuElement
+@available(*, unavailable, renamed: "Press")
+public typealias UIPress = Press
+@available(*, unavailable, renamed: "PressesEvent")
+public typealias UIPressesEvent = PressesEvent
+@available(*, unavailable, renamed: "Responder")
+public typealias UIResponder = Responder
+@available(*, unavailable, renamed: "TapGestureRecognizer")
+public typealias UITapGestureRecognizer = TapGestureRecognizer

@@ -222,6 +222,8 @@ enum Plants {
     }
     back.clipped(to: BezierPath(rect: water)) { $0.fill(glints, with: Color(0xA06C22, 0.3)) }
     var layers = [back]
+    // The lower edge of the title of a wide picture, above which no reed is.
+    let words = f.isWide ? f.s * (0.44 + f.wordsInset) : 0
     for tier in 0..<3 {
       let t = CGFloat(tier) / 2
       var drawing = Drawing()
@@ -233,9 +235,11 @@ enum Plants {
       for _ in 0..<count {
         let x = random.unit() * f.w
         let side = smoothstep(0.05, 0.5, abs(f.u(x) - 0.06))
-        let tall = f.s * (0.18 + 0.3 * t) * random.between(0.5, 1.1) * lerp(0.35, 1.1, side)
+        var tall = f.s * (0.18 + 0.3 * t) * random.between(0.5, 1.1) * lerp(0.35, 1.1, side)
         let bend = f.s * (0.02 + random.soft() * 0.09) * (0.5 + t)
         let foot = CGPoint(x: x, y: base + f.s * 0.1 * random.unit())
+        // Heads and blades are a little higher than stems.
+        if x < f.w * 0.48 { tall = min(tall, (foot.y - words) / 1.12) }
         let top = CGPoint(x: x + bend, y: foot.y - tall)
         let line = (0...8).map { step in
           let q = CGFloat(step) / 8

@@ -7,7 +7,8 @@ struct Lettering: Sendable {
   enum Layout: Sendable {
     /// Huge words at the lower left, one in each line.
     case stacked
-    /// Small spaced capitals, centred at the bottom under a short rule.
+    /// Small spaced capitals under a short rule at the bottom: centred, or one word in each line of
+    /// a wide picture.
     case caption
     /// Spaced capitals, centred at the top; the small line is at the bottom.
     case crown
@@ -62,7 +63,8 @@ extension Lettering {
     } else {
       switch layout {
       case .stacked, .banner: fade(ink, from: bottom, to: CGPoint(x: 0, y: f.h * 0.42), 0.74)
-      case .caption: fade(ink, from: bottom, to: CGPoint(x: 0, y: f.h * 0.54), 0.88)
+      case .caption:
+        fade(ink, from: bottom, to: CGPoint(x: 0, y: f.h * (f.isWide ? 0.36 : 0.54)), 0.88)
       case .crown, .column, .label:
         fade(ink, from: top, to: CGPoint(x: 0, y: f.h * 0.42), 0.5)
         fade(foot, from: bottom, to: CGPoint(x: 0, y: f.h * 0.78), 0.64)
@@ -146,18 +148,29 @@ extension Lettering {
     _ title: String, _ color: Color, _ drawing: inout Drawing, _ f: Frame
   ) {
     let text = title.uppercased()
-    let track: CGFloat = 0.26
-    let ems = Advance.width(text, .medium) + CGFloat(text.count) * (track + 0.02)
-    let size = min(room(f) / ems, f.s * 0.092)
-    let y = f.h - margin(f) - Self.small(f) * 1.2 - size * 1.15
+    let lines = f.isWide ? text.split(separator: " ").map(String.init) : [text]
+    let track: CGFloat = f.isWide ? 0.16 : 0.26
+    func ems(_ text: String) -> CGFloat {
+      Advance.width(text, .medium) + CGFloat(text.count) * (track + 0.02)
+    }
+    let size = min(
+      room(f) / (lines.map(ems).max() ?? 1), f.s * (f.isWide ? 0.115 : 0.092))
+    let leading = size * 1.28
+    let last =
+      f.isWide && !Self.showsLine(f)
+      ? f.h - margin(f) - size * 0.4 : f.h - margin(f) - Self.small(f) * 1.2 - size * 1.15
+    let y = last - leading * CGFloat(lines.count - 1)
     let rule = f.s * 0.1
     drawing.fill(
       CGRect(
         x: f.isWide ? margin(f) : (f.w - rule) / 2, y: y - size * 1.2, width: rule,
-        height: f.s * 0.004), with: .color(color.withAlphaComponent(0.8)))
+        height: f.s * (f.isWide ? 0.008 : 0.004)), with: .color(color.withAlphaComponent(0.8)))
     if f.isWide {
-      line(
-        text, size, .medium, color, tracking: track, x: margin(f) - size * 0.08, y: y, &drawing, f)
+      for (index, text) in lines.enumerated() {
+        line(
+          text, size, .semibold, color, tracking: track, x: margin(f),
+          y: y + leading * CGFloat(index), &drawing, f)
+      }
     } else {
       drawing.text(
         text,

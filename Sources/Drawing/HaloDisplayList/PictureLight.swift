@@ -53,6 +53,9 @@ public struct LightStrength: Hashable, Sendable {
     (self.onDark, self.onLight) = (onDark, onLight)
   }
 
+  /// Creates a strength that is the same on all pictures, from an opacity, 0...1.
+  public init(_ opacity: CGFloat) { (onDark, onLight) = (opacity, opacity) }
+
   /// The relative luminance up to which a picture counts as dark.
   ///
   /// Like ``lightest`` it is Halo's own choice: beside such a picture, even a dark ground does not
@@ -74,11 +77,11 @@ public struct LightPool: Hashable, Sendable {
   public var sigma: CGFloat
   /// The offset downwards in points.
   public var offsetY: CGFloat
-  /// The opacity of the light where it is strongest, behind the picture, 0...1.
-  public var opacity: CGFloat
+  /// The opacity of the light where it is strongest, behind the picture.
+  public var opacity: LightStrength
 
-  /// Creates a pool from its blur and offset, both in points, and its opacity, 0...1.
-  public init(sigma: CGFloat, offsetY: CGFloat, opacity: CGFloat) {
+  /// Creates a pool from its blur and offset, both in points, and its opacity.
+  public init(sigma: CGFloat, offsetY: CGFloat, opacity: LightStrength) {
     (self.sigma, self.offsetY, self.opacity) = (sigma, offsetY, opacity)
   }
 

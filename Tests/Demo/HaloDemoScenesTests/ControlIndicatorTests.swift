@@ -5,6 +5,7 @@ import HaloAudit
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
+import HaloLockups
 import HaloDemoScenes
 import HaloDisplayList
 import HaloGoldenTesting

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloCairoRenderer
 import HaloControls
+import HaloLockups
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -4,6 +4,7 @@ import Foundation
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
+import HaloLockups
 import HaloDisplayList
 import HaloGoldenTesting
 import HaloSceneGraph

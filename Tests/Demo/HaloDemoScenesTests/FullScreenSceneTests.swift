@@ -1,6 +1,7 @@
 import FocusEngine
 import Foundation
 import HaloControls
+import HaloLockups
 import HaloDemoTestSupport
 import HaloDisplayList
 import HaloGoldenTesting
@@ -54,6 +55,11 @@ struct FullScreenSceneTests {
     }
     #expect(widths == widths.sorted() && widths[0] > card.bounds.width / 2)
     #expect(card.isHidden)
+    // The title of the card is gone before it is seen large and translucent.
+    let stage = try #require(stages(in: scene).first)
+    let picture = stage.subviews.last { ($0 as? ImageView)?.image === card.image }
+    let title = try #require(picture)
+    #expect(title.presented(.alpha, title.alpha) == 0)
     scene.player.advance(by: 1)
     #expect(stages(in: scene).isEmpty)
     scene.player.press(try Key(name: "Escape"))

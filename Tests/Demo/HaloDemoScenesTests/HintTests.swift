@@ -32,7 +32,7 @@ struct HintTests {
     scenes.flatMap { id in models.map { Walk(scene: id, model: $0) } }
   }
 
-  nonisolated static let limit = TestEffort.cases([300], few: [30])[0]
+  nonisolated static let limit = TestEffort.cases([200], few: [30])[0]
 
   @Test(
     "something comes of every key that a line offers, and every command that acts is offered",

@@ -1,6 +1,7 @@
 import Foundation
 import HaloCairoRenderer
 import HaloControls
+import HaloLockups
 import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloGoldenTesting

@@ -1,10 +1,12 @@
 import FocusEngine
+import Foundation
 import HaloControls
-import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloGoldenTesting
-import HaloSceneGraph
 import Testing
+
+@testable import HaloDemoScenes
+@testable import HaloSceneGraph
 
 /// The reminders of the WWDC talk: focus groups, a parent group, and a search whose field receives
 /// letters that are typed in its results.
@@ -28,6 +30,29 @@ struct RemindersSceneTests {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab p")
     #expect(try stops(scene, 3) == ["today", "search", "today-0"])
+  }
+
+  @Test func `a large window shows the focus groups in the order of Tab`() throws {
+    let scene = try SceneHarness("reminders", size: CGSize(width: 1280, height: 800))
+    func picture() throws -> FocusGroupsPicture {
+      var found: FocusGroupsPicture?
+      scene.window.forEachDescendant { if let view = $0 as? FocusGroupsPicture { found = view } }
+      return try #require(found)
+    }
+    try scene.press("Tab")
+    #expect(try !picture().isHidden)
+    #expect(try picture().stops.map(\.name) == ["Search", "Lists", "Reminders"])
+    #expect(try picture().stops.map(\.isInParent) == [true, true, false])
+    #expect(try picture().stops.map(\.isFocused) == [false, false, true])
+    try scene.press("p")
+    #expect(try picture().stops.allSatisfy { !$0.isInParent })
+    #expect(scene.texts.contains("Focus groups"))
+    // Under a model in which Tab does not stop at groups, there is no heading without a picture.
+    scene.window.focusSystem?.model = .tv
+    try scene.press("Tab")
+    #expect(try picture().stops.isEmpty && !scene.texts.contains("Focus groups"))
+    let small = try SceneHarness("reminders", size: CGSize(width: 640, height: 400))
+    #expect(!small.texts.contains("Focus groups"))
   }
 
   @Test func `each group remembers its focused item`() throws {

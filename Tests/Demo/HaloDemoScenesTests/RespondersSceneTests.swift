@@ -22,6 +22,16 @@ struct RespondersSceneTests {
     #expect(tops.count == 3 && Set(tops.map { $0.rounded() }).count == 1, "\(tops)")
   }
 
+  @Test func `the board fills a large window`() throws {
+    let scene = try SceneHarness("responders", size: CGSize(width: 1440, height: 810))
+    let lowest = scene.player.frame().items.compactMap { item -> CGFloat? in
+      guard case .text(let text, _, _) = item.content, text == "First responder" else { return nil }
+      return item.content.bounds.applying(item.transform).maxY
+    }
+    let bottom = try #require(lowest.max())
+    #expect(bottom > 700 && bottom < 766)
+  }
+
   @Test func `a card that refuses makes the board the first responder`() throws {
     let scene = try SceneHarness("responders")
     try scene.press("Tab Right")

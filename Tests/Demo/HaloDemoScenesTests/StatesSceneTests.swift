@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import HaloAudit
 import HaloControls
+import HaloLockups
 import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloSceneGraph

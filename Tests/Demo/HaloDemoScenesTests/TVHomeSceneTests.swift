@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloAudit
 import HaloControls
+import HaloLockups
 import HaloDemoTestSupport
 import HaloDisplayList
 import HaloGoldenTesting
@@ -189,14 +190,64 @@ struct TVHomeSceneTests {
     let scene = try SceneHarness("tv-home")
     let backdrop = try #require(all(BackdropView.self, in: scene).first)
     let scrim = try #require(all(Scrim.self, in: scene).first)
-    let before = scrim.color
+    let ground = try #require(all(GroundScrim.self, in: scene).first)
+    #expect(scrim.color == backdrop.ground && scrim.alpha == 1 && ground.alpha == 0)
     try scene.press("Up")
     try scene.press("Right", thenWait: 250)
     let part = backdrop.presented(.alpha, backdrop.alpha)
-    #expect(part > 0.1 && part < 0.9 && scrim.color == Scrim.standardColor)
-    let shown = scrim.presented(.textColor, scrim.color)
-    let mixed = Scrim.standardColor.mixed(with: before, by: part)
-    #expect(abs(shown.green - mixed.green) < 0.01 && abs(shown.blue - mixed.blue) < 0.01)
+    #expect(part > 0.1 && part < 0.9)
+    #expect(abs(scrim.presented(.alpha, scrim.alpha) - part) < 0.01)
+    // The darkness in the colours of the window is there at once, beneath the other.
+    #expect(ground.presented(.alpha, ground.alpha) == 1)
+    scene.player.rest()
+    #expect(scrim.alpha == 0)
+    try scene.press("Left", thenWait: 1000)
+    #expect(scrim.alpha == 1 && ground.alpha == 0 && !scrim.isAnimating && !ground.isAnimating)
+  }
+
+  @Test("nothing covers cards that arrive from below the window's edge, and hints come back")
+  func passing() throws {
+    let scene = try SceneHarness("tv-home")
+    let hints = try #require(scene.window.hintBars.first)
+    let covers: [View] = all(Scrim.self, in: scene) + all(GroundScrim.self, in: scene)
+    try scene.press("Down", thenWait: 40)
+    #expect(hints.partsAlpha == 0 && covers.allSatisfy { opacity(of: $0) == 0 })
+    let card = try #require(scene.focusedView as? ShelfPoster)
+    #expect(card.retreat == 0)
+    scene.player.advance(by: 0.5)
+    #expect(hints.partsAlpha == 1 && covers.map { opacity(of: $0) } == [0, 1])
+  }
+
+  @Test("the buttons of a page appear first, then its text, both while its picture moves")
+  func pageAppears() throws {
+    let scene = try SceneHarness("tv-home")
+    scene.player.press(try .init(name: "Return"))
+    let page = try #require(
+      all(View.self, in: scene).first { $0.accessibilityIdentifier == "product" })
+    let button = try #require(scene.focusedView)
+    let text = try #require(
+      all(Label.self, in: scene).first { $0.isDescendant(of: page) && $0.text.contains("HOUSES") })
+    let picture = try #require(
+      all(ImageView.self, in: scene).first { $0.transform == .identity && $0.isAnimating })
+    /// The milliseconds after the key at which a view begins to appear in the page, at which it is
+    /// opaque there, and at which half of it is seen, since the page fades in itself.
+    var (begins, ends, halves): ([Int], [Int], [Int]) = ([0, 0], [0, 0], [0, 0])
+    for time in stride(from: 10, through: 500, by: 10) {
+      scene.player.advance(by: 0.01)
+      for (index, view) in [button, text].enumerated() {
+        let inPage = opacity(of: view) / opacity(of: page)
+        if begins[index] == 0, inPage > 0.01 { begins[index] = time }
+        if halves[index] == 0, opacity(of: view) > 0.5 { halves[index] = time }
+        if ends[index] == 0, inPage > 0.999 {
+          ends[index] = time
+          #expect(picture.isAnimating)
+        }
+      }
+    }
+    // Each begins at the first frame after its delay, and is seen one frame later.
+    #expect((20...40).contains(begins[0]) && (100...120).contains(ends[0]))
+    #expect((80...110).contains(begins[1]) && (330...350).contains(ends[1]))
+    #expect((60...100).contains(halves[0]) && (120...160).contains(halves[1]))
   }
 
   @Test("the card that gets the focus is lit within 60 ms, before the backdrop has faded")
@@ -360,19 +411,16 @@ struct TVHomeSceneTests {
     #expect(scene.focusedView === poster && !poster.imageView.isHidden)
   }
 
-  @Test("the texts of a page appear after its picture has moved, and its hints change once")
-  func words() throws {
+  @Test("the hints of a page are those beneath it, and change once")
+  func pageHints() throws {
     let scene = try SceneHarness("tv-home")
     let root = try #require(scene.window.hintBars.first)
     scene.player.press(try .init(name: "Return"))
     scene.player.advance(by: 0.1)
-    let button = try #require(scene.focusedView)
-    let canvas = try #require(button.superview)
-    #expect(canvas.presented(.alpha, canvas.alpha) < 0.01)
     let bars = scene.window.hintBars
     #expect(bars.count == 2 && bars[1].hints == root.hints && bars[1].alpha == 1)
     scene.player.advance(by: 1)
-    #expect(canvas.alpha == 1 && bars[1].hints == root.hints)
+    #expect(bars[1].hints == root.hints)
     scene.player.press(try .init(name: "Escape"))
     scene.player.advance(by: 0.1)
     #expect(bars[1].hints == root.hints && root.hints.contains { $0.text == "Open" })

@@ -78,7 +78,7 @@ struct Allocating: CustomTestStringConvertible, Sendable {
           .light(
             PictureLight(
               of: image, rect: box, shape: card,
-              effect: .pool(LightPool(sigma: 5, offsetY: 2, opacity: 1))))
+              effect: .pool(LightPool(sigma: 5, offsetY: 2, opacity: LightStrength(1)))))
         ]),
       Allocating(
         "an edge of light",
@@ -88,7 +88,7 @@ struct Allocating: CustomTestStringConvertible, Sendable {
               of: image, rect: box, shape: card,
               effect: .edge(
                 EdgeLight(
-                  width: 1, top: LightStrength(onDark: 0.5, onLight: 0.5), bottom: 0.05))))
+                  width: 1, top: LightStrength(0.5), bottom: 0.05))))
         ]),
       Allocating(
         "a line of light",

@@ -11,7 +11,7 @@ import Testing
 struct PictureLightTests {
   private static let size = CGSize(width: 200, height: 160)
   private static let rect = CGRect(x: 60, y: 50, width: 80, height: 60)
-  private static let pool = LightPool(sigma: 12, offsetY: 0, opacity: 0.5)
+  private static let pool = LightPool(sigma: 12, offsetY: 0, opacity: LightStrength(0.5))
 
   /// A picture whose left half has one colour and whose right half has another.
   private static func picture(_ left: Color, _ right: Color) -> Image {
@@ -127,7 +127,7 @@ struct PictureLightTests {
     let rect = CGRect(x: 200, y: 200, width: 800, height: 500)
     let light = PictureLight(
       of: Self.plain(0.2), rect: rect, shape: .rect(rect),
-      effect: .pool(LightPool(sigma: 60, offsetY: 0, opacity: 1)))
+      effect: .pool(LightPool(sigma: 60, offsetY: 0, opacity: LightStrength(1))))
     _ = try HaloCairoRendererTests.drawn([.light(light)], size: size, by: renderer)
     let pool = try #require(
       try renderer.lights.pool(light.poolKey(of: light.key(scale: 1), sigma: 60)))

@@ -221,7 +221,7 @@ struct RandomList {
     let effects: [PictureLight.Effect] = [
       .pool(
         LightPool(
-          sigma: dice.number(2...14), offsetY: dice.number(-3...9), opacity: dice.number(0...1))),
+          sigma: dice.number(2...14), offsetY: dice.number(-3...9), opacity: strength)),
       .edge(EdgeLight(width: dice.number(0.5...3), top: strength, bottom: 0.05)),
       .shine(frame: self.rect(), strength: strength),
     ]

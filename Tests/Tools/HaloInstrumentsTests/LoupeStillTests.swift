@@ -16,6 +16,8 @@ struct LoupeStillTests {
     stage.bench.stillPath = path
     try stage.press("F10")
     #expect(stage.row("still-scale")?.value == "1")
+    // The comparison comes before the rows of the loupe.
+    #expect(stage.headings == ["Beside a still", "Pixels"])
     #expect(stage.fact("Growth") == "0 pt, here 0 pt, the same")
     #expect(stage.fact("Ring, width") == "3 pt, here 3 pt, the same")
     #expect(stage.fact("Ring, gap") == "2 pt, here 2 pt, the same")

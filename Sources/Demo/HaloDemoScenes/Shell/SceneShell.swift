@@ -11,7 +11,10 @@ import HaloSceneGraph
 package final class SceneShell: ViewController {
   let scene: DemoScene
   private let content: SceneController
+  /// The darkness behind the hints of a TV scene over its backdrop; clear by default.
   let scrim = Scrim(towards: .bottom)
+  /// The same over the window's background, beneath ``scrim``.
+  private let groundScrim = GroundScrim()
   let hintBar = HintBar()
   private let toast = Toast()
   private var toastTimer: Int?
@@ -31,6 +34,8 @@ package final class SceneShell: ViewController {
     super.init(nibName: nil, bundle: nil)
     content.shell = self
     content.title = scene.title
+    // Before the scene says that it shows its backdrop, which it does while its view is loaded.
+    scrim.alpha = 0
   }
 
   package override func viewDidLoad() {
@@ -38,7 +43,9 @@ package final class SceneShell: ViewController {
     content.view.accessibilityIdentifier = scene.id
     view.accessibilityIdentifier = "shell"
     view.addSubview(content.view)
-    if scene.isTV, content.scrollsBeneathHints { view.addSubview(scrim) }
+    if scene.isTV, content.scrollsBeneathHints {
+      for child in [groundScrim, scrim] { view.addSubview(child) }
+    }
     hintBar.isPane = !scene.isTV && content.scrollsBeneathHints
     hintBar.isCapsule = content.hintsStandOnGlass
     view.addSubview(hintBar)
@@ -116,8 +123,10 @@ package final class SceneShell: ViewController {
       ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - barHeight)
     // The scrim is high enough to fade whole lines, because half lines would look worse.
     let scrimTop = hintBar.frame.minY - barHeight * 0.8
-    scrim.frame = CGRect(
-      x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
+    for child in [groundScrim, scrim] {
+      child.frame = CGRect(
+        x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
+    }
     toast.scale = barScale
     placeToast()
   }
@@ -132,6 +141,50 @@ package final class SceneShell: ViewController {
     View.animate(withDuration: 0.15, in: window) { fadeHints(in: false) }
     toastTimer = window.perform(after: Self.toastDuration) { [weak self, weak window] in
       View.animate(withDuration: 0.35, in: window) { self?.fadeHints(in: true) }
+    }
+  }
+
+  // MARK: Content that arrives
+
+  /// The seconds in which content passes the hints, and those in which they fade in afterwards.
+  private static let passing: (duration: TimeInterval, fade: TimeInterval) = (0.11, 0.2)
+  private var passingTimer: Int?
+
+  /// Hides the hints and the darkness behind them while content from below the window's edge passes
+  /// them, so that what gets the focus is seen at once.
+  func letContentPass() {
+    guard let window = view.window, toastTimer == nil,
+      !view.effectiveAppearance.prefersReducedMotion
+    else { return }
+    if let passingTimer { window.cancelPerform(passingTimer) }
+    View.performWithoutAnimation { showFloor(false) }
+    passingTimer = window.perform(
+      after: Self.passing.duration, changesKeys: false, isMotion: true
+    ) { [weak self, weak window] in
+      guard let self else { return }
+      passingTimer = nil
+      View.animate(withDuration: Self.passing.fade, in: window) { self.showFloor(true) }
+    }
+  }
+
+  private func showFloor(_ isShown: Bool) {
+    groundScrim.alpha = isShown && !isOverBackdrop ? 1 : 0
+    scrim.alpha = isShown && isOverBackdrop ? 1 : 0
+    if toastTimer == nil { hintBar.partsAlpha = isShown ? 1 : 0 }
+  }
+
+  /// Whether the scene shows its backdrop, which ``scrim`` continues; the change can be animated.
+  var isOverBackdrop = false {
+    didSet {
+      guard passingTimer == nil, isOverBackdrop != oldValue else { return }
+      scrim.alpha = isOverBackdrop ? 1 : 0
+      // Both cross-fade towards the backdrop, and at least three quarters of the darkness remain. On
+      // the way back the lower one covers the content at once, so only the upper one fades out.
+      if isOverBackdrop {
+        groundScrim.alpha = 0
+      } else {
+        View.performWithoutAnimation { groundScrim.alpha = 1 }
+      }
     }
   }
 

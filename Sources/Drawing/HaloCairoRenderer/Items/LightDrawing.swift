@@ -35,10 +35,11 @@ extension DrawingContext {
     let target = area.applying(transform)
     var inside = self
     inside.visible = visible.intersection(PixelRect(covering: target))
+    let opacity = pool.opacity.opacity(luminance: made.luminance)
     // Light needs the pixels beneath it, which a layer for the confinement would not have.
     try inside.paint(
       .light(picture, Composition.Sampling(placement: placement, around: target.center)),
-      through: confinement ?? .rect(inside.visible.rect), alpha: UInt32(alpha: alpha * pool.opacity)
+      through: confinement ?? .rect(inside.visible.rect), alpha: UInt32(alpha: alpha * opacity)
     )
   }
 

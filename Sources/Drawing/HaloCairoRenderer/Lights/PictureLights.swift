@@ -27,6 +27,8 @@ final class PictureLights {
   struct Pool {
     var surface: PixelSurface
     var area: CGRect
+    /// The relative luminance of the picture, 0...1.
+    var luminance: CGFloat
   }
 
   /// A column of one colour whose opacity falls from one value to another.
@@ -138,7 +140,7 @@ final class PictureLights {
     planes.blur(sigma: Self.fineness)
     let surface = try memory.surface(width: width, height: height, format: .argb32)
     planes.write(to: surface, around: tone.color)
-    return Pool(surface: surface, area: area)
+    return Pool(surface: surface, area: area, luminance: tone.luminance)
   }
 }
 

@@ -18,6 +18,9 @@ package struct PresentedOutlines: Equatable, Sendable {
   }
 
   private var items: [Item] = []
+  /// The part of the window beside its hints, in window points, where items are marked; nil for the
+  /// whole picture.
+  private(set) var room: CGRect?
 
   /// The outlines for a picture in which every item is drawn in its frame.
   package static let inFrames = PresentedOutlines()
@@ -43,6 +46,11 @@ package struct PresentedOutlines: Equatable, Sendable {
       for subview in view.subviews { look(at: subview, inside: room) }
     }
     for view in window.subviews { look(at: view, inside: window.bounds) }
+    let (hints, zoom) = (window.hintArea.insets, window.zoom)
+    room = window.bounds.inset(
+      by: EdgeInsets(
+        top: hints.top * zoom, left: hints.left * zoom, bottom: hints.bottom * zoom,
+        right: hints.right * zoom))
   }
 
   private func item(with frame: CGRect) -> Item? {

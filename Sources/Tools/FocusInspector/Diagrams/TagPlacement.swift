@@ -47,7 +47,7 @@ package struct TagPlacement {
 
   /// Returns the first free one of `places` that covers no item and no text; nil for none.
   mutating func place(clearAmong places: [CGRect]) -> CGRect? {
-    let covered = items + avoided + texts.map { $0.insetBy(dx: -Self.textMargin, dy: 0) }
+    let covered = items + avoided + roomOfTexts
     return place(among: places.filter { rect in !covered.contains { $0.intersects(rect) } })
   }
 
@@ -84,7 +84,7 @@ package struct TagPlacement {
     var best: (rect: CGRect, distance: CGFloat)?
     let area = bounds.insetBy(dx: Self.inset, dy: Self.inset)
     guard size.width <= area.width, size.height <= area.height else { return nil }
-    let covered = items + texts
+    let covered = items + roomOfTexts
     for y in stride(from: area.minY, through: area.maxY - size.height, by: Self.step) {
       for x in stride(from: area.minX, through: area.maxX - size.width, by: Self.step) {
         let rect = CGRect(x: x, y: y, width: size.width, height: size.height)
@@ -99,6 +99,9 @@ package struct TagPlacement {
     if let best { placed.append(best.rect) }
     return best?.rect
   }
+
+  /// The texts with the points that a tag leaves free beside them.
+  private var roomOfTexts: [CGRect] { texts.map { $0.insetBy(dx: -Self.textMargin, dy: 0) } }
 
   private func isFree(_ rect: CGRect) -> Bool {
     bounds.contains(rect)
@@ -156,13 +159,16 @@ package struct TagPlacement {
 extension CGRect {
   /// Returns places for a tag across the upper and the lower edge, the corners first, where an item
   /// has no text of its own.
+  ///
+  /// Only a little of the tag is outside, so that it does not reach into the next row of items.
   fileprivate func placesAcross(_ size: CGSize) -> [CGRect] {
     let inset: CGFloat = 8
     guard width > size.width + 2 * inset else { return [] }
     let (left, right) = (minX + inset, maxX - inset - size.width)
     let xs = [left, right] + stride(from: left + size.width, to: right, by: size.width)
-    return [minY, maxY].flatMap { y in
-      xs.map { CGRect(x: $0, y: y - size.height / 2, width: size.width, height: size.height) }
+    let outside: CGFloat = 3
+    return [minY - outside, maxY - size.height + outside].flatMap { y in
+      xs.map { CGRect(x: $0, y: y, width: size.width, height: size.height) }
     }
   }
 

@@ -27,10 +27,12 @@ extension MapPicture {
   private var graphCanvas: DiagramCanvas {
     var canvas = DiagramCanvas(clip: bounds)
     canvas.add(.fill(.rect(bounds), .color(style.veil)))
+    canvas.clip = room
     for item in graph.items.indices { draw(item, on: &canvas) }
     // Two-way arrows are drawn below those that matter more.
     for arrow in arrows where arrow.kind == .twoWay { draw(arrow, on: &canvas) }
     for arrow in arrows where arrow.kind != .twoWay { draw(arrow, on: &canvas) }
+    canvas.clip = bounds
     for tag in tags {
       canvas.tag(
         tag.text, in: tag.rect, font: style.tagFont,
@@ -42,7 +44,7 @@ extension MapPicture {
   }
 
   private func draw(_ item: Int, on canvas: inout DiagramCanvas) {
-    guard let place = graph.sight(of: item, in: bounds, outlines) else { return }
+    guard let place = graph.sight(of: item, in: room, outlines) else { return }
     let inset = min(0.75, place.width / 4, place.height / 4)
     let shape =
       outlines.outline(of: graph.items[item].frame)

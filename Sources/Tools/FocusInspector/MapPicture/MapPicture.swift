@@ -22,6 +22,8 @@ public struct MapPicture {
   let presses: [Int?]
   /// The outlines of items that are drawn elsewhere than in their frames.
   let outlines: PresentedOutlines
+  /// The part of the picture in which items and arrows are drawn: no mark runs through a hint.
+  let room: CGRect
   let tags: [Tag]
 
   /// A tag with the number of presses to an item and its position in the Tab order.
@@ -57,10 +59,12 @@ public struct MapPicture {
     self.style = style
     self.text = text
     let bounds = CGRect(origin: .zero, size: screen.size)
-    arrows = graph.arrows(in: bounds, outlines)
+    let room = outlines.room?.intersection(bounds) ?? bounds
+    self.room = room
+    arrows = graph.arrows(in: room, outlines)
     presses = graph.presses()
-    var placement = TagPlacement(bounds: bounds)
-    placement.items = graph.items.indices.compactMap { graph.sight(of: $0, in: bounds, outlines) }
+    var placement = TagPlacement(bounds: room)
+    placement.items = graph.items.indices.compactMap { graph.sight(of: $0, in: room, outlines) }
     placement.texts = screen.textPlaces(text)
     placement.avoided = arrows.map(\.box)
     tags = Self.tags(of: graph, presses, outlines, placement, style: style, text: text)

@@ -114,12 +114,18 @@ extension SearchPicture {
   private func fill(
     _ parts: [CGRect], with pattern: SearchPattern, _ color: Color, on canvas: inout DiagramCanvas
   ) {
+    let texts = screen.textPlaces(text).map { $0.insetBy(dx: -5, dy: -2).integral }
     for part in parts {
       let seen = part.intersection(bounds)
       guard !seen.isNull, !seen.isEmpty else { continue }
       let (lines, dots) = pattern.paths(in: seen)
-      canvas.stroke(lines, SearchPattern.lineWidth, color.withAlphaComponent(0.8), clip: seen)
-      canvas.fill(dots, color.withAlphaComponent(0.9), clip: seen)
+      // The pattern leaves texts free, which would be unreadable under it.
+      var region = VisibleRegion(seen)
+      for text in texts { region.subtract(text) }
+      for place in region.rects {
+        canvas.stroke(lines, SearchPattern.lineWidth, color.withAlphaComponent(0.8), clip: place)
+        canvas.fill(dots, color.withAlphaComponent(0.9), clip: place)
+      }
     }
   }
 

@@ -21,7 +21,8 @@ extension Bench {
     case .markedText: mark(event, at: time)
     case .pointerPressed(let point): pressPointer(at: point, at: time)
     case .pointerReleased(let point): releasePointer(at: point, at: time)
-    case .pointerPasted(let point): paste(at: point, at: time)
+    case .pointerPasted(let point): send(InputEvent.pointerPasted, at: point, at: time)
+    case .menuRequested(let point): send(InputEvent.menuRequested, at: point, at: time)
     case .scrolled(let distance, let type, let point):
       scroll(by: distance, type, at: point, at: time)
     case .pointerMoved, .pointerLeft: break

@@ -103,12 +103,12 @@ extension Bench {
     }
   }
 
-  func paste(at point: CGPoint, at time: TimeInterval) {
+  /// Sends a press of the middle or the right button to the panel or to the screen.
+  func send(_ event: (CGPoint) -> InputEvent, at point: CGPoint, at time: TimeInterval) {
     if let panel = panelHost.panel, place.panel.contains(point) {
-      return panel.window.receive(.pointerPasted(at: point), at: time)
+      return panel.window.receive(event(point), at: time)
     }
-    screen.receive(
-      .pointerPasted(at: screenPoint(point).point), at: clock.screenTime(at: time))
+    screen.receive(event(screenPoint(point).point), at: clock.screenTime(at: time))
     setNeedsScreen()
   }
 

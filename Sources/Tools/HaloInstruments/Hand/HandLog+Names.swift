@@ -6,7 +6,7 @@ extension InputEvent {
   var name: String {
     switch self {
     case .key(let key, _): key.name ?? "a key"
-    case .pointerPressed, .pointerReleased: "a click"
+    case .pointerPressed, .pointerReleased, .menuRequested: "a click"
     case .pointerMoved, .pointerLeft: "a move"
     case .pointerPasted: "a paste"
     case .scrolled: "scrolling"

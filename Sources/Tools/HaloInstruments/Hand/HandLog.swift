@@ -86,7 +86,7 @@ extension InputEvent {
     case .key(let key, let phase):
       if case .modifier = key.keyCode { return false }
       return phase == .down || phase == .repeat
-    case .pointerPressed, .scrolled, .text: return true
+    case .pointerPressed, .menuRequested, .scrolled, .text: return true
     case .pointerReleased, .pointerMoved, .pointerLeft, .pointerPasted, .markedText: return false
     }
   }

@@ -217,7 +217,11 @@ final class LoupeInstrument: Instrument {
         .fact("Edge to edge", "\(length) px = \(points(length)) pt", .good))
     }
     lines += contrast
-    return lines + rows(surface) + still.lines(beside: list)
+    let comparison = still.lines(beside: list)
+    // A comparison comes first, because below the rows it would be out of sight.
+    return still.isShown
+      ? lines + comparison + [.heading("Pixels")] + rows(surface)
+      : lines + rows(surface) + comparison
   }
 
   /// The contrast of the two chosen colours; empty until both are taken.

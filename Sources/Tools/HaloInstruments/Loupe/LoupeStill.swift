@@ -71,11 +71,18 @@ final class LoupeStill {
 
   // MARK: Lines
 
+  /// Whether a still is read and compared.
+  var isShown: Bool { outcome != nil }
+
   /// Returns the fields for the files, and the measures beside those of the frame that is shown.
   func lines(beside list: DisplayList) -> [PanelLine] {
     if !isRead, !path.isEmpty { read() }
-    var lines: [PanelLine] = [
-      .heading("Beside a still"),
+    var lines: [PanelLine] = [.heading("Beside a still")]
+    // The measures come first, because below the still they would be out of sight.
+    if case .success(let reading) = outcome {
+      lines += facts(of: reading, beside: StillReading(of: bench.screen, showing: list))
+    }
+    lines += [
       .field(
         PanelField(
           id: "still", placeholder: "Path of a PNG file, then Return", text: path,
@@ -102,9 +109,7 @@ final class LoupeStill {
     }
     switch outcome {
     case .failure(let error): lines.append(.text("\(error)", .alert))
-    case .success(let reading):
-      if let part { lines.append(.picture(part)) }
-      lines += facts(of: reading, beside: StillReading(of: bench.screen, showing: list))
+    case .success: if let part { lines.append(.picture(part)) }
     }
     return lines
   }

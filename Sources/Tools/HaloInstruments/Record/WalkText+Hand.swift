@@ -96,6 +96,9 @@ extension InputEvent {
         remarks.append("Something was dragged here; the walk has a click instead.")
       }
       return nil
+    case .menuRequested:
+      remarks.append("The right button was pressed here; a walk cannot contain it.")
+      return nil
     case .pointerMoved, .pointerLeft, .pointerPasted, .markedText: return nil
     case .scrolled(let distance, _, let point): return .scroll(at: point, by: distance)
     case .text(let text): return text.isEmpty ? nil : .type(text)

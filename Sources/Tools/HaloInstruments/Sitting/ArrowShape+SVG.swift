@@ -18,31 +18,18 @@ extension ArrowShape {
 
   private static func path(_ path: BezierPath, stroke color: UInt32, _ width: CGFloat) -> String {
     guard !path.isEmpty else { return "" }
-    return "<path d=\"\(path.svgData)\" fill=\"none\" stroke=\"\(name(of: color))\" "
+    return "<path d=\"\(data(of: path))\" fill=\"none\" stroke=\"\(name(of: color))\" "
       + "stroke-width=\"\(width.short)\"/>"
   }
 
   private static func path(_ path: BezierPath, fill color: UInt32) -> String {
-    "<path d=\"\(path.svgData)\" fill=\"\(name(of: color))\"/>"
+    "<path d=\"\(data(of: path))\" fill=\"\(name(of: color))\"/>"
   }
+
+  private static func data(of path: BezierPath) -> String { path.svgData(spelling: \.short) }
 
   private static func name(of color: UInt32) -> String {
     let digits = String(color, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
-}
-
-extension BezierPath {
-  /// The path as the attribute `d` of an SVG `path`.
-  fileprivate var svgData: String {
-    func text(_ point: CGPoint) -> String { "\(point.x.short) \(point.y.short)" }
-    return elements.map { element in
-      switch element {
-      case .move(let end): "M\(text(end))"
-      case .line(let end): "L\(text(end))"
-      case .curve(let end, let first, let second): "C\(text(first)) \(text(second)) \(text(end))"
-      case .close: "Z"
-      }
-    }.joined()
   }
 }

@@ -21,11 +21,16 @@ final class FilmStage: Decoration {
   private let cardFrame: CGRect
 
   /// The durations of the fades, and the delays before them, in seconds.
+  ///
+  /// The picture fades while it is nearly as small as the card, so that its title is never seen
+  /// large and translucent over the film.
   private enum Fade {
-    static let picture: TimeInterval = 0.18
+    static let picture: TimeInterval = 0.06
     static let film: TimeInterval = 0.1
+    /// The film does not shrink, so it must not be seen beside its shrinking first frame.
+    static let filmLeaving: TimeInterval = 0.04
     static let beforeFilm: TimeInterval = 0.3
-    static let beforePicture: TimeInterval = 0.1
+    static let beforePicture: TimeInterval = 0.24
   }
 
   /// Creates a stage; nil if the card is not in a window.
@@ -74,7 +79,7 @@ final class FilmStage: Decoration {
     View.animate(withDuration: duration, in: container.window) {
       place(cardFrame, isOnCard: true)
     }
-    View.animate(withDuration: Fade.film, in: container.window) { film.alpha = 0 }
+    View.animate(withDuration: Fade.filmLeaving, in: container.window) { film.alpha = 0 }
     after(Fade.beforePicture, in: container) { stage in
       View.animate(withDuration: Fade.picture, in: stage.window) { stage.picture.alpha = 1 }
     }

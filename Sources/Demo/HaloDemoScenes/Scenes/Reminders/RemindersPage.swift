@@ -13,6 +13,8 @@ final class RemindersPage: View {
   let list = CollectionView(collectionViewLayout: RemindersPage.listLayout(EdgeInsets(12)))
   let bar = RemindersBar()
   let inspector = RemindersInspector()
+  /// The focus groups, below a list that leaves room for them.
+  let groups = FocusGroupsPicture()
   /// The message that replaces the reminders of an empty list.
   private let nothing = ContentUnavailableView(configuration: .empty())
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
@@ -34,7 +36,7 @@ final class RemindersPage: View {
     list.focusGroupIdentifier = Self.group
     list.allowsSelection = false
     inspector.alpha = 0
-    for child in [nothing, list, headingPane, heading, bar, inspector] { addSubview(child) }
+    for child in [groups, nothing, list, headingPane, heading, bar, inspector] { addSubview(child) }
     besideList.preferredFocusEnvironments = [list]
     besideBar.preferredFocusEnvironments = [bar]
     for guide in [besideList, besideBar] { addLayoutGuide(guide) }
@@ -67,6 +69,7 @@ final class RemindersPage: View {
     for reminder in content.reminders { kept[reminder.id]?.reminder = reminder }
     showWhetherEmpty(content)
     guard present != wanted else { return }
+    setNeedsLayout()
     let new = content.reminders.enumerated().filter { kept[$0.element.id] == nil }
     if new.count == 1, wanted.filter({ kept[$0] != nil }) == present {
       list.insertCell(ReminderRow(new[0].element), at: new[0].offset)
@@ -87,8 +90,10 @@ final class RemindersPage: View {
 
   func followScrolling() { headingPane.follow(list.contentOffset.y) }
 
+  private static let rowHeight: CGFloat = 48
+
   private static func listLayout(_ insets: EdgeInsets) -> ListLayout {
-    ListLayout(appearance: .insetGrouped, rowHeight: 48, spacing: 0, insets: insets)
+    ListLayout(appearance: .insetGrouped, rowHeight: rowHeight, spacing: 0, insets: insets)
   }
 
   override func appearanceDidChange() { heading.textColor = effectiveAppearance.palette.label }
@@ -140,11 +145,19 @@ final class RemindersPage: View {
       top: listTop + Self.ringMargin, bottom: below + Self.ringMargin)
     place(list, column)
     place(headingPane, CGRect(x: 0, y: 0, width: bounds.width, height: listTop))
+    let groupsTop = bounds.height - FocusGroupsPicture.height - 32
+    let listEnd = listTop + CGFloat(max(3, list.cells.count)) * Self.rowHeight + 2 * Self.gap
+    groups.isHidden = isCompact || listEnd + 48 > groupsTop
+    place(
+      groups,
+      CGRect(
+        x: left + margin, y: groupsTop, width: width - 2 * margin,
+        height: FocusGroupsPicture.height))
     place(
       nothing,
       CGRect(
         x: column.minX, y: listTop, width: column.width,
-        height: max(0, bounds.height - listTop - below)))
+        height: max(0, (groups.isHidden ? bounds.height - below : groupsTop) - listTop)))
     place(
       inspector,
       CGRect(

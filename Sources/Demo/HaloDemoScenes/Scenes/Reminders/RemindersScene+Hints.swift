@@ -30,31 +30,46 @@ extension RemindersScene {
   }
 
   /// The order of Tab in words, as the engine determines it.
-  var tabOrder: String {
+  ///
+  /// - Parameter stops: the focus groups at which Tab stops, if it does.
+  /// - Returns: The order.
+  func tabOrder(_ stops: [FocusGroupsPicture.Stop]) -> String {
     guard let window = view.window, let system = window.focusSystem else { return "" }
     if presentedViewController != nil { return "Tab: nowhere until the alert is answered" }
-    switch system.model.tabOrder {
-    case .focusGroups: break
-    case .groupMembers, .items, .chains: return "Tab: every item, as they are read"
-    case .tabIndex: return "Tab: every item, in the order of the document"
+    return switch system.model.tabOrder {
+    case .focusGroups: "Tab: " + stops.map(\.name).joined(separator: " → ")
+    case .groupMembers, .items, .chains: "Tab: every item, as they are read"
+    case .tabIndex: "Tab: every item, in the order of the document"
     }
+  }
+
+  /// The focus groups at which Tab stops, in its order; none if it goes to every item.
+  var tabStops: [FocusGroupsPicture.Stop] {
+    guard let system = view.window?.focusSystem, system.model.tabOrder == .focusGroups,
+      presentedViewController == nil
+    else { return [] }
     let names = [
       RemindersSidebar.searchGroup: "Search",
       RemindersSidebar.listsGroup: sidebar.isSearching ? "Search and results" : "Lists",
       RemindersPage.group: "Reminders", RemindersBar.group: "Bar",
     ]
-    func stops(_ groups: [FocusGroupTree.Group]) -> [String] {
+    func stops(_ groups: [FocusGroupTree.Group], inParent: Bool) -> [FocusGroupsPicture.Stop] {
       groups.flatMap { group in
-        group.parts.flatMap { part -> [String] in
+        let isInParent = inParent || group.identifier == RemindersSidebar.parentGroup
+        return group.parts.flatMap { part -> [FocusGroupsPicture.Stop] in
           switch part {
           // These groups have no name above: the clear button, and the field of a new reminder.
-          case .members: [names[group.identifier] ?? (naming == nil ? "Clear" : "Name")]
-          case .group(let inside): stops([inside])
+          case .members(let members):
+            [
+              FocusGroupsPicture.Stop(
+                name: names[group.identifier] ?? (naming == nil ? "Clear" : "Name"),
+                isInParent: isInParent, isFocused: members.contains(where: \.isFocused))
+            ]
+          case .group(let inside): stops([inside], inParent: isInParent)
           }
         }
       }
     }
-    let order = stops(FocusDebugger.focusGroups(for: system).groups)
-    return "Tab: " + order.joined(separator: " → ")
+    return stops(FocusDebugger.focusGroups(for: system).groups, inParent: false)
   }
 }

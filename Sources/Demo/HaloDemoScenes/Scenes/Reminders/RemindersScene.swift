@@ -165,6 +165,8 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     // The order is read from the layout, so the layout must be up to date.
     sidebar.layoutIfNeeded()
     page.layoutIfNeeded()
-    sidebar.order.text = tabOrder
+    let stops = tabStops
+    sidebar.order.text = tabOrder(stops)
+    page.groups.stops = stops
   }
 }

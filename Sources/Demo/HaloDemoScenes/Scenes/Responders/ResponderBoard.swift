@@ -88,6 +88,10 @@ final class ResponderBoard: ViewController, PressAnswering {
     static let gap: CGFloat = 28
     static let field: CGFloat = 44
     static let card: CGFloat = 156
+    /// The height of a card that has room to grow.
+    static let mostCard: CGFloat = 256
+    /// The most points by which the board grows, of which the cards get their part first.
+    static let mostGrowth: CGFloat = 240
     /// The width of a card below which the cards are one below the other.
     static let leastCardWidth: CGFloat = 168
     static let rowInset: CGFloat = 20
@@ -103,10 +107,15 @@ final class ResponderBoard: ViewController, PressAnswering {
     cardWidth(in: width) < Metrics.leastCardWidth
   }
 
-  /// Returns the height that the content needs at a width, in points.
-  func height(in width: CGFloat) -> CGFloat {
+  /// The height of the board with cards side by side that have no room to grow.
+  private static let leastHeight =
+    2 * Metrics.inset + Metrics.field + 2 * Metrics.gap + Metrics.card + 60
+
+  /// Returns the height at a width, in points: what the content needs, and more of what there is if
+  /// the cards are side by side.
+  func height(in width: CGFloat, filling room: CGFloat) -> CGFloat {
     guard Self.hasRows(in: width) else {
-      return 2 * Metrics.inset + Metrics.field + 2 * Metrics.gap + Metrics.card + 60
+      return min(max(Self.leastHeight, room), Self.leastHeight + Metrics.mostGrowth)
     }
     let rows = CGFloat(cards.count) * (Metrics.row + Metrics.rowGap)
     return 2 * Metrics.rowInset + Metrics.field + 20 + rows + 8 + headingHeight(in: width) + 26
@@ -128,6 +137,8 @@ final class ResponderBoard: ViewController, PressAnswering {
     let width = bounds.width - 2 * inset
     place(field, CGRect(x: inset, y: inset, width: min(360, width), height: Metrics.field))
     let card = Self.cardWidth(in: bounds.width)
+    let cardHeight = min(
+      Metrics.mostCard, Metrics.card + max(0, bounds.height - Self.leastHeight))
     for (index, view) in cards.enumerated() {
       let index = CGFloat(index)
       place(
@@ -138,7 +149,7 @@ final class ResponderBoard: ViewController, PressAnswering {
             width: width, height: Metrics.row)
           : CGRect(
             x: inset + index * (card + Metrics.gap), y: inset + Metrics.field + Metrics.gap + 4,
-            width: card, height: Metrics.card))
+            width: card, height: cardHeight))
     }
     let words = headingHeight(in: bounds.width)
     place(

@@ -134,7 +134,8 @@ final class RespondersScene: SceneController {
     place(heading, CGRect(x: left, y: isLow ? 10 : 24, width: width, height: 44))
     heading.textAlignment = isMirrored ? .right : .left
     let top: CGFloat = isLow ? 72 : 96
-    let height = board.height(in: width)
+    let legendRoom: CGFloat = 34 + 24 + Metrics.margin
+    let height = board.height(in: width, filling: bounds.height - top - legendRoom)
     place(board.view, CGRect(x: left, y: top, width: width, height: height))
     board.view.layoutIfNeeded()
     var x = left

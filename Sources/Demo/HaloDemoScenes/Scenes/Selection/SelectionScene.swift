@@ -95,7 +95,6 @@ final class SelectionScene: SceneController {
     listEdge.alpha = 0
     list.allowsSelectionDuringEditing = true
     list.allowsFocusDuringEditing = true
-    list.focusScrollMargins = EdgeInsets(top: 16, bottom: 16)
     switches.allowsFocus = true
     switches.delegate = self
     switches.allowsSelection = false
@@ -252,6 +251,7 @@ final class SelectionScene: SceneController {
     place(log, CGRect(x: x, y: top, width: right, height: SelectionLog.height))
     let rest = top + SelectionLog.height + 20
     placeBoard(CGRect(x: x + 20, y: rest, width: right - 40, height: size.height - rest - 20))
+    list.focusScrollMargins = EdgeInsets(top: 16, bottom: 16)
     page.contentSize = size
     page.parts = []
   }
@@ -275,6 +275,9 @@ final class SelectionScene: SceneController {
       list,
       CGRect(x: 0, y: Metrics.header, width: middle, height: first.height - Metrics.header)
     )
+    // Whole rows are visible where they fit: a strip of one at an edge would look like a mistake.
+    list.focusScrollMargins = EdgeInsets(
+      top: Self.listInsets.top, bottom: Self.listInsets.bottom)
     let right = size.width - middle
     place(panel, CGRect(x: middle, y: 0, width: right, height: first.height))
     let line = SceneHeading.top(of: log.heading)

@@ -145,12 +145,13 @@ final class BackdropView: Decoration {
     // With increased contrast only a part of the picture stays visible, and none of it behind text.
     if isHigh { drawing.fill(rect, with: .color(Color(white: 0, alpha: isTall ? 0.86 : 0.68))) }
     if !isTall {
+      // The veil is wide and eases slowly, because an edge of it would be seen as a stain on the sky.
       drawing.fill(
         rect,
         with: .radial(
-          veil(dark, to: clear, from: 0.47),
+          veil(dark, to: clear, from: 0.3),
           center: CGPoint(x: isMirrored ? size.width : 0, y: size.height * (1 - words.rise)),
-          radius: size.width * words.reach * 1.5))
+          radius: size.width * words.reach * 1.82))
     }
     // The lower edge is dark enough that the edge of a lifted item contrasts with any picture.
     drawing.fill(

@@ -94,7 +94,7 @@ struct ProductGround {
       with: .linear(
         veil(0.9), from: CGPoint(x: 0, y: size.height),
         to: CGPoint(x: 0, y: size.height - hintRoom * scale)))
-    drawing.grain(0.012, seed: 7)
+    drawing.grain(0.03, seed: 7)
     return drawing
   }
 }

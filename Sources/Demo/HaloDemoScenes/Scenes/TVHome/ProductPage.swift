@@ -27,6 +27,8 @@ final class ProductPage: TVPage {
   private var time: TimeInterval = 0
   /// The picture above the page, which is not part of what fades in.
   private let picture: ImageView
+  /// The text about the title, which fades in after the buttons.
+  private let words = Decoration()
   private let place = TVStyle.label("", size: 25, weight: .medium)
   private let heading = TVStyle.label("", size: 64, weight: .bold)
   private let paragraph = TVStyle.label("", size: 29, weight: .regular)
@@ -41,10 +43,15 @@ final class ProductPage: TVPage {
     static let gutter: CGFloat = 88
     static let button = CGSize(width: 440, height: 72)
     static let buttonPitch: CGFloat = 96
-    /// The delay until the picture has moved past the text, and the durations of fading in and out.
-    static let wordsDelay: TimeInterval = 0.2
-    static let wordsDuration: TimeInterval = 0.35
-    static let wordsLeaving: TimeInterval = 0.12
+    /// The delay until the frame after the one that answers the key, and the duration in which the
+    /// buttons appear: the focus is seen first.
+    static let buttonsDelay: TimeInterval = 0.02
+    static let buttonsDuration: TimeInterval = 0.08
+    /// The same for the text, which appears when the text beneath has faded.
+    static let wordsDelay: TimeInterval = 0.08
+    static let wordsDuration: TimeInterval = 0.25
+    /// The duration in which text and buttons disappear.
+    static let leaving: TimeInterval = 0.12
   }
 
   /// The duration of the picture's movement, in seconds.
@@ -95,7 +102,8 @@ final class ProductPage: TVPage {
     paragraph.numberOfLines = 4
     paragraph.lineHeight = 42
     paragraph.textColor = Color(white: 1, alpha: 0.85)
-    for label in [place, heading, paragraph] { canvas.addSubview(label) }
+    for label in [place, heading, paragraph] { words.addSubview(label) }
+    canvas.addSubview(words)
     playButton.accessibilityIdentifier = "play"
     playButton.primaryAction = { [weak self] in self?.play() }
     upNextButton.accessibilityIdentifier = "up-next"
@@ -152,6 +160,7 @@ final class ProductPage: TVPage {
     wings.frame = view.bounds
 
     let size = canvasSize
+    words.frame = CGRect(origin: .zero, size: size)
     let column = min(
       820, size.width - 2 * Metrics.margin - Metrics.gutter - Self.pictureRoom(in: size))
     let text = paragraph.sizeThatFits(CGSize(width: column, height: .infinity)).height
@@ -221,10 +230,10 @@ final class ProductPage: TVPage {
     view.layoutIfNeeded()
     viewDidLayoutSubviews()
     showHints()
-    // The text appears when the text beneath has faded and the picture has moved past. The hints
-    // are visible at once, because they are those of the page beneath, for the same keys.
-    fadeCanvasIn(
-      withDuration: Metrics.wordsDuration, delay: Metrics.wordsDelay, in: view.window)
+    // The picture flies over the text and the buttons. The hints are visible at once, because they
+    // are those of the page beneath, for the same keys.
+    appear(buttons, after: Metrics.buttonsDelay, withDuration: Metrics.buttonsDuration)
+    appear([words], after: Metrics.wordsDelay, withDuration: Metrics.wordsDuration)
     let image = poster.imageView
     let lift = image.presented(.lift, image.lift)
     if view.effectiveAppearance.prefersReducedMotion {
@@ -240,12 +249,24 @@ final class ProductPage: TVPage {
     prepareSoon()
   }
 
+  private func appear(
+    _ views: [View], after delay: TimeInterval, withDuration duration: TimeInterval
+  ) {
+    let window = view.window
+    View.performWithoutAnimation {
+      for view in views { view.alpha = window == nil ? 1 : Self.hiddenAlpha }
+    }
+    _ = window?.perform(after: delay, changesKeys: false, isMotion: true) { [weak window] in
+      View.animate(withDuration: duration, in: window) { for view in views { view.alpha = 1 } }
+    }
+  }
+
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     if let preparation { view.window?.cancelPerform(preparation) }
     guard isBeingDismissed else { return }
     goes?()
-    fadeCanvasOut(withDuration: Metrics.wordsLeaving)
+    fadeCanvasOut(withDuration: Metrics.leaving)
     if view.effectiveAppearance.prefersReducedMotion {
       View.animate(withDuration: 0.3, in: view.window) { picture.alpha = 0 }
     } else if let transform = transformToPoster(lift: 1) {

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloArtwork
 import HaloControls
+import HaloLockups
 import HaloDisplayList
 import HaloSceneGraph
 

@@ -183,13 +183,24 @@ final class TVHomePage: View {
 
   /// Shows the parts that fit at this offset and hides the rest, so that no edge and no hint cuts a
   /// line of text.
-  func scroll(to offset: CGFloat) {
+  ///
+  /// - Returns: Whether a shelf arrives from below the visible area.
+  @discardableResult
+  func scroll(to offset: CGFloat) -> Bool {
+    var arrives = false
     for shelf in shownShelves {
       let top = top(of: shelf) - offset
       shelf.sight = shelf.sight(at: top, above: room)
-      shelf.retreat = shelf.sight == .hidden ? shelf.retreat(at: top, in: height) : 0
+      if shelf.sight == .hidden {
+        shelf.retreat = shelf.retreat(at: top, in: height)
+      } else {
+        if shelf.retreat > 0 { arrives = true }
+        // Arriving comes first: the shelf begins at the edge of the visible area.
+        View.performWithoutAnimation { shelf.retreat = 0 }
+      }
       shelf.showsTitle = top >= 0
     }
     if let words { words.alpha = offset > 0 && Self.top + words.frame.minY < offset ? 0 : 1 }
+    return arrives
   }
 }

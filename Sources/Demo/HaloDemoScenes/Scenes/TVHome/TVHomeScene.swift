@@ -70,8 +70,14 @@ final class TVHomeScene: TVSceneController {
       hero = first
       pages[0].words?.show(first)
       backdrop.show(first, animated: false)
-      shell?.scrim.color = backdrop.ground ?? Scrim.standardColor
+      matchScrim()
     }
+  }
+
+  /// Lets the darkness behind the hints continue the backdrop.
+  private func matchScrim() {
+    if let ground = backdrop.ground { shell?.scrim.color = ground }
+    shell?.isOverBackdrop = showsHero
   }
 
   private func makePages() -> [TVHomePage] {
@@ -170,7 +176,7 @@ final class TVHomeScene: TVSceneController {
 
   /// Updates what depends on the scroll offset.
   private func matchScroll() {
-    page.scroll(to: scroll.contentOffset.y)
+    if page.scroll(to: scroll.contentOffset.y) { shell?.letContentPass() }
     glow.alpha = showsHero ? 0 : 1
   }
 
@@ -232,8 +238,7 @@ final class TVHomeScene: TVSceneController {
       withDuration: backdrop.fadeDuration, options: .preferredFramesPerSecond30, in: view.window
     ) {
       backdrop.alpha = showsHero ? 1 : 0
-      // The darkness behind the hints continues the backdrop.
-      shell?.scrim.color = (showsHero ? backdrop.ground : nil) ?? Scrim.standardColor
+      matchScrim()
     }
     var prepared: [Image] = []
     if let hero, let first = pages[0].shelves.first {

@@ -174,13 +174,13 @@ struct KeyboardAccessTests {
     return reached
   }
 
-  /// A thorough run has 8,000 random layouts.
+  /// A thorough run has 3,000 random layouts.
   @Test(arguments: models)
   func `arrows reach every item of a group, Tab reaches every group, and Control-Tab every item`(
     model: FocusModel
   ) throws {
     var random = SeededGenerator(seed: 44)
-    for number in 0..<RandomCases.count(of: 4_000) / (TestEffort.isThorough ? 1 : 3) {
+    for number in 0..<RandomCases.count(of: 1_500) {
       let direction: LayoutDirection = number % 3 == 0 ? .rightToLeft : .leftToRight
       let root = layout(model, direction: direction, random: &random)
       let graph = try #require(root.focusSystem.flatMap(FocusDebugger.focusGraph))

@@ -135,14 +135,4 @@ struct AuditGateTests {
     #expect(report.junit.components(separatedBy: "<error").count == 2)
     #expect(report.junit.contains("message=\"bad.yaml:3: no\">bad.yaml:3: no&#10;bad.yaml:4: no</"))
   }
-
-  @Test(arguments: [
-    ("traps", AuditRule.trap), ("to-small", .tooSmall), ("Dead_End", .deadEnd),
-    ("operable-not-focusible", .operableNotFocusable),
-  ])
-  func `the rule that is suggested for an unknown id is the nearest`(
-    word: String, rule: AuditRule
-  ) {
-    #expect(AuditRule.nearest(to: word) == rule)
-  }
 }

@@ -64,6 +64,20 @@ struct SaliencyMapTests {
     #expect(first.frame.contains(CGPoint(x: disc.x, y: disc.y)))
   }
 
+  @Test func `the ground that an item lights belongs to the item`() throws {
+    let lit = Disc(x: 200, y: 150, radius: 60, color: 0xFFE0_E0FF)
+    let card = Disc(x: 200, y: 150, radius: 40, color: 0xFF78_7878)
+    let other = Disc(x: 460, y: 150, radius: 40, color: 0xFFFF_FFFF)
+    let map = try map([lit, card, other])
+    func strength(light: CGRect) throws -> Double {
+      var items = items([card, other])
+      items[0].light = light
+      return try #require(map.places(of: items).first { $0.id == "0" }).strength
+    }
+    let dark = try strength(light: .null)
+    #expect(try strength(light: CGRect(x: 120, y: 70, width: 160, height: 160)) > dark * 1.2)
+  }
+
   @Test func `nothing stands out from an even ground`() throws {
     #expect(try map([]).places(of: []).isEmpty)
   }

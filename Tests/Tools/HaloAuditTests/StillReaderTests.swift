@@ -111,7 +111,7 @@ struct StillReaderTests {
       ground: Color(white: number(0.5...0.95)))
   }
 
-  @Test(arguments: TestEffort.seeds(0..<60, few: 9))
+  @Test(arguments: TestEffort.seeds(0..<30, few: 9))
   func `growth, corners and shadow of a lifted card are measured as they were drawn`(
     seed: Int
   ) throws {
@@ -132,7 +132,7 @@ struct StillReaderTests {
       abs(shadow.opacity - drawn.color.alpha) <= 0.08, "seed \(seed): \(shadow) for \(drawn)")
   }
 
-  @Test(arguments: TestEffort.seeds(0..<60, few: 9))
+  @Test(arguments: TestEffort.seeds(0..<30, few: 9))
   func `width, gap and colour of a ring are measured as they were drawn`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var row = Self.lifted(seed)

@@ -80,8 +80,9 @@ struct FocusabilityCheck {
     for ancestor in item.focusAncestors.dropFirst() {
       guard let container = ancestor.focusItemContainer, container !== item else { continue }
       if isReportedInside(container, item) { return nil }
-      let area = container.coordinateSpace.bounds.union(item.frame)
-      let isReported = container.focusItems(in: area).contains { $0 === item }
+      // An item that is scrolled out of sight is looked for where it is, or each of a long list
+      // would have the container list all of them.
+      let isReported = container.focusItems(in: item.frame).contains { $0 === item }
       return isReported ? nil : ancestor.focusDebugLabel
     }
     return nil

@@ -9,6 +9,10 @@ import HaloSceneGraph
 public struct FocusMap {
   /// The items that could have the focus, in drawing order.
   public let items: [String]
+  /// The item that has the focus, or that the first key shows; nil if none can have it.
+  public let start: String?
+  /// The items that cannot have the focus because they have no width or no height.
+  public let withoutSize: [String]
   private let targets: [String: [FocusHeading: String]]
 
   private static let headings: [FocusHeading] = FocusHeading.straight + [.next, .previous]
@@ -31,6 +35,16 @@ public struct FocusMap {
       return (view.focusDebugLabel, ways)
     }
     targets = Dictionary(known) { $0.merging($1) { one, _ in one } }
+    let empty = views.filter { $0.bounds.width <= 0 || $0.bounds.height <= 0 }
+    let (labels, withoutSize) = (self.items, empty.map(\.focusDebugLabel))
+    self.withoutSize = withoutSize
+    let first =
+      system?.focusedItem?.focusDebugLabel
+      ?? system?.explainMovement(heading: .next, detail: .decision).winner
+    // Where focus is outside the given items, the map begins at the first of them.
+    start =
+      first.flatMap { labels.contains($0) ? $0 : nil }
+      ?? labels.first { !withoutSize.contains($0) }
   }
 
   /// Returns the visible views that could have the focus, in drawing order.
@@ -44,12 +58,12 @@ public struct FocusMap {
     targets[item]?[heading]
   }
 
-  /// The items that no keys lead to from the first one.
+  /// The items that no keys lead to from ``start``.
   public var unreachable: [String] {
     items.filter { !reached(forwards: true).contains($0) }
   }
 
-  /// The items from which no keys lead back to the first one.
+  /// The items from which no keys lead back to ``start``.
   public var traps: [String] {
     items.filter { !reached(forwards: false).contains($0) }
   }
@@ -61,7 +75,7 @@ public struct FocusMap {
         ways[forwards ? item : target, default: []].append(forwards ? target : item)
       }
     }
-    var met = Set(items.prefix(1))
+    var met = Set([start].compactMap(\.self))
     var open = Array(met)
     while let item = open.popLast() {
       for next in ways[item] ?? [] where met.insert(next).inserted { open.append(next) }
@@ -72,19 +86,20 @@ public struct FocusMap {
   /// The map as a table for text goldens.
   ///
   /// Each item has a line with its label and, for up, down, left and right, the next item or
-  /// `STOP`. The order of Tab from the first item follows, with `WRAP` at the end if Tab
-  /// returns to one of these items.
+  /// `STOP`. The order of Tab from ``start`` follows, with `WRAP` at the end if Tab returns to one of
+  /// these items, and a line with the items that have no size, if there are any.
   public var text: String {
     let rows = items.map { item in
       (name: item, targets: FocusHeading.straight.map { target(from: item, $0) })
     }
-    return (FocusTable.lines(rows, FocusHeading.straight) + ["", "tab: " + tabOrder])
+    let empty = withoutSize.isEmpty ? [] : ["no size: " + withoutSize.joined(separator: ", ")]
+    return (FocusTable.lines(rows, FocusHeading.straight) + ["", "tab: " + tabOrder] + empty)
       .joined(separator: "\n") + "\n"
   }
 
   private var tabOrder: String {
     var order: [String] = []
-    var current = items.first
+    var current = start
     while let item = current, !order.contains(item) {
       order.append(item)
       current = target(from: item, .next).flatMap { items.contains($0) ? $0 : nil }

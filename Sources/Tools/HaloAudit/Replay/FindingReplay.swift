@@ -26,7 +26,7 @@ struct FindingReplay {
   /// The number of items up to which the whole limit of presses is used.
   private static let fewItems = 100.0
   /// The number of presses on the largest screens, if the limit allows as many.
-  private static let fewPresses = 100
+  private static let fewPresses = 20
   /// The number of items whose opening takes as long as one press.
   private static let itemsOpenedPerPress = 25
   /// The number of presses that detours may add to twice the length of the first plan.
@@ -37,7 +37,7 @@ struct FindingReplay {
     self.replay = replay
     indices = Dictionary(grouping: graph.items.indices) { graph.items[$0].label }
     // Both a press and the way to an item take longer on a screen with more items.
-    let share = pow(min(1, Self.fewItems / Double(max(1, graph.items.count))), 1.3)
+    let share = pow(min(1, Self.fewItems / Double(max(1, graph.items.count))), 1.6)
     budget = min(replay.pressLimit, max(Self.fewPresses, Int(Double(replay.pressLimit) * share)))
     summary = ReplaySummary(pressLimit: budget)
   }

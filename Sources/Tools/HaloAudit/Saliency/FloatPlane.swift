@@ -47,14 +47,11 @@ struct FloatPlane: Equatable {
   /// - Returns: The blurred plane.
   func blurred(_ sigma: Double) -> FloatPlane {
     guard sigma >= Self.least, width > 0, height > 0 else { return self }
-    let rows =
+    func columns(of plane: FloatPlane) -> FloatPlane {
       sigma < Self.leastBoxes
-      ? convolvedRows(Self.kernel(sigma)) : boxedRows(Self.boxes(sigma))
-    let turned = rows.transposed
-    let columns =
-      sigma < Self.leastBoxes
-      ? turned.convolvedRows(Self.kernel(sigma)) : turned.boxedRows(Self.boxes(sigma))
-    return columns.transposed
+        ? plane.convolvedColumns(Self.kernel(sigma)) : plane.boxedColumns(Self.boxes(sigma))
+    }
+    return columns(of: columns(of: transposed).transposed)
   }
 
   /// Half of a Gaussian, from its middle outwards, so that the whole has the sum 1.
@@ -65,38 +62,35 @@ struct FloatPlane: Equatable {
     return half.map { Float($0 / sum) }
   }
 
-  private func convolvedRows(_ half: [Float]) -> FloatPlane {
-    let reach = half.count - 1
-    return mapRows(margin: reach) { line, result in
-      for x in result.indices {
-        var sum = half[0] * line[x + reach]
+  private func convolvedColumns(_ half: [Float]) -> FloatPlane {
+    mapColumns { rows, result in
+      for y in 0..<height {
+        let target = result + y * width
+        let middle = rows(y)
+        for x in 0..<width { target[x] = half[0] * middle[x] }
         for step in 1..<half.count {
-          sum += half[step] * (line[x + reach - step] + line[x + reach + step])
+          let (above, below, share) = (rows(y - step), rows(y + step), half[step])
+          for x in 0..<width { target[x] += share * (above[x] + below[x]) }
         }
-        result[x] = sum
       }
     }
   }
 
-  /// Returns a plane whose rows `body` makes of these, which have their first and last values
-  /// repeated `margin` times beside them.
-  private func mapRows(
-    margin: Int,
-    _ body: (UnsafeMutableBufferPointer<Float>, UnsafeMutableBufferPointer<Float>) -> Void
+  /// Returns a plane that `body` writes.
+  ///
+  /// Whole rows are added to one another, which a processor does for several columns at once.
+  ///
+  /// - Parameter body: gets a function that returns a row of this plane, the first or the last one
+  ///   for a place outside of it, and the cells of the new plane.
+  /// - Returns: A plane of the same size.
+  private func mapColumns(
+    _ body: ((Int) -> UnsafePointer<Float>, UnsafeMutablePointer<Float>) -> Void
   ) -> FloatPlane {
     var result = FloatPlane(width: width, height: height)
-    var line = [Float](repeating: 0, count: width + 2 * margin)
-    line.withUnsafeMutableBufferPointer { line in
-      result.values.withUnsafeMutableBufferPointer { target in
-        values.withUnsafeBufferPointer { source in
-          for y in 0..<height {
-            let start = y * width
-            for index in line.indices {
-              line[index] = source[start + max(0, min(width - 1, index - margin))]
-            }
-            body(line, UnsafeMutableBufferPointer(rebasing: target[start..<start + width]))
-          }
-        }
+    result.values.withUnsafeMutableBufferPointer { target in
+      values.withUnsafeBufferPointer { source in
+        guard let cells = source.baseAddress, let target = target.baseAddress else { return }
+        body({ cells + max(0, min(height - 1, $0)) * width }, target)
       }
     }
     return result
@@ -112,16 +106,23 @@ struct FloatPlane: Equatable {
     return (0..<3).map { $0 < small ? least : least + 2 }
   }
 
-  private func boxedRows(_ boxes: [Int]) -> FloatPlane {
+  private func boxedColumns(_ boxes: [Int]) -> FloatPlane {
     boxes.reduce(self) { plane, box in
       let reach = box / 2
-      return plane.mapRows(margin: reach) { line, result in
-        var sum = 0.0
-        for index in 0..<box { sum += Double(line[index]) }
-        for x in result.indices {
-          result[x] = Float(sum / Double(box))
-          guard x + box < line.count else { break }
-          sum += Double(line[x + box]) - Double(line[x])
+      var sums = [Double](repeating: 0, count: width)
+      return plane.mapColumns { rows, result in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for y in -reach...reach {
+            let row = rows(y)
+            for x in 0..<width { sums[x] += Double(row[x]) }
+          }
+          for y in 0..<height {
+            let (target, first, next) = (result + y * width, rows(y - reach), rows(y + reach + 1))
+            for x in 0..<width {
+              target[x] = Float(sums[x] / Double(box))
+              sums[x] += Double(next[x]) - Double(first[x])
+            }
+          }
         }
       }
     }

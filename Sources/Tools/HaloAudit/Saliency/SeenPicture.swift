@@ -32,12 +32,22 @@ struct SeenPicture {
       line.withUnsafeMutableBufferPointer { line in
         Self.linear.withUnsafeBufferPointer { linear in
           line.update(repeating: 0)
-          for (x, share) in columns.enumerated() {
-            let pixel = pixels[x]
-            for channel in 0..<3 {
-              let value = linear[Int(pixel >> UInt32(16 - 8 * channel) & 0xFF)]
-              line[share.cell * 3 + channel] += value * share.first
-              line[share.cell * 3 + 3 + channel] += value * share.second
+          columns.withUnsafeBufferPointer { columns in
+            for x in columns.indices {
+              let (pixel, share) = (pixels[x], columns[x])
+              let light = (
+                linear[Int(pixel >> 16 & 0xFF)], linear[Int(pixel >> 8 & 0xFF)],
+                linear[Int(pixel & 0xFF)]
+              )
+              let cell = share.cell * 3
+              line[cell] += light.0 * share.first
+              line[cell + 1] += light.1 * share.first
+              line[cell + 2] += light.2 * share.first
+              // Few pixels lie in two cells.
+              guard share.second > 0 else { continue }
+              line[cell + 3] += light.0 * share.second
+              line[cell + 4] += light.1 * share.second
+              line[cell + 5] += light.2 * share.second
             }
           }
         }
@@ -45,10 +55,9 @@ struct SeenPicture {
       let share = rows[y]
       let (first, second) = (share.cell * width * 3, (share.cell + 1) * width * 3)
       light.withUnsafeMutableBufferPointer { light in
-        for index in 0..<width * 3 {
-          light[first + index] += line[index] * share.first
-          light[second + index] += line[index] * share.second
-        }
+        for index in 0..<width * 3 { light[first + index] += line[index] * share.first }
+        guard share.second > 0 else { return }
+        for index in 0..<width * 3 { light[second + index] += line[index] * share.second }
       }
     }
     for channel in 0..<3 {

@@ -31,6 +31,8 @@ struct SeenItem {
   /// The frame as it is drawn, with the indicator of the focus, in points of the screen.
   var frame: CGRect
   var isFocused = false
+  /// The area in which the item lights what is around it, in points of the screen; null for none.
+  var light = CGRect.null
 }
 
 extension SaliencyMap {
@@ -135,13 +137,24 @@ extension SaliencyMap {
     let last = items.indices.filter { items[$0].isFocused && !isLarge(items[$0]) }
     for number in order + last {
       let item = items[number]
-      let part = item.frame.intersection(screen)
-      guard !part.isNull, part.width > 0, part.height > 0 else { continue }
-      let columns = Self.cells(part.minX, part.maxX, cell.width, plane.width)
-      let rows = Self.cells(part.minY, part.maxY, cell.height, plane.height)
-      for y in rows { for x in columns { owners[y * plane.width + x] = number } }
+      for index in cells(in: item.frame) { owners[index] = number }
+    }
+    // The light of an item on the ground is seen as one with it.
+    for number in items.indices {
+      for index in cells(in: items[number].light) where owners[index] == nil {
+        owners[index] = number
+      }
     }
     return owners
+  }
+
+  /// Returns the indices of the cells whose middle lies in a frame, row by row.
+  private func cells(in frame: CGRect) -> [Int] {
+    let part = frame.intersection(screen)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return [] }
+    let columns = Self.cells(part.minX, part.maxX, cell.width, plane.width)
+    let rows = Self.cells(part.minY, part.maxY, cell.height, plane.height)
+    return rows.flatMap { row in columns.map { row * plane.width + $0 } }
   }
 
   /// Returns the cells whose middle lies between two points.

@@ -7,12 +7,12 @@ import HaloSceneGraph
 // The place of the focus among the things that are seen from a distance.
 extension FocusTour {
   /// The most items of a screen that are looked at from a distance, since the whole screen is drawn
-  /// and measured for each.
-  private static let mostFromAfar = 24
+  /// and measured for each: fewer where the indicator is measured on a share of the items.
+  private static let fromAfar = (most: 24, mostOfSample: 6)
 
   /// Returns the indices of the items that are looked at from a distance, evenly distributed.
-  static func itemsFromAfar(_ items: [Stop]) -> Set<Int> {
-    let count = min(items.count, mostFromAfar)
+  static func itemsFromAfar(_ items: [Stop], isSample: Bool) -> Set<Int> {
+    let count = min(items.count, isSample ? fromAfar.mostOfSample : fromAfar.most)
     return Set((0..<count).map { items[$0 * items.count / count].place })
   }
 

@@ -77,7 +77,9 @@ struct FocusTour {
     var sights: [FocusSight] = []
     let pages = sample(of: pages(of: items, &sights))
     // A television is looked at from a distance; people sit near the display of a desktop.
-    if system.model.look == .lift { itemsFromAfar = Self.itemsFromAfar(pages.flatMap(\.self)) }
+    if system.model.look == .lift {
+      itemsFromAfar = Self.itemsFromAfar(pages.flatMap(\.self), isSample: sampleSize != nil)
+    }
     for (number, look) in looks.enumerated() {
       timesInVain = [:]
       window.appearance = look.appearance
@@ -133,7 +135,7 @@ struct FocusTour {
   ///
   /// Measuring takes longer on a large screen, so on a screen with more than `most` items the number
   /// is `product` divided by the number of all items, and not less than `least`.
-  private static let measured = (most: 200, least: 40, product: 40_000)
+  private static let measured = (most: 200, least: 24, product: 24_000)
 
   /// Returns the pages with the items whose indicator is measured: all of them, or on a large screen
   /// a share of each kind of view, evenly distributed.

@@ -82,8 +82,8 @@ public struct SquintReading: Hashable, Sendable, Codable {
           SeenItem(
             id: isItem ? view.focusDebugLabel : nil,
             label: view.accessibleName ?? (isItem ? nil : view.accessibilityIdentifier),
-            frame: seen,
-            isFocused: isFocused))
+            frame: seen, isFocused: isFocused,
+            light: isFocused ? light(of: view).intersection(window.bounds) : .null))
         // Its subviews belong to it, unless they are items.
         isInside = true
       }
@@ -103,6 +103,23 @@ public struct SquintReading: Hashable, Sendable, Codable {
     guard isFocused, !frame.isNull else { return frame }
     let (reach, growth) = (IndicatorMeasure.reach(of: item), IndicatorMeasure.growth(of: item))
     return frame.insetBy(dx: growth.width - reach.width, dy: growth.height - reach.height)
+  }
+
+  /// The standard deviations of a pool's blur around a picture within which its light is seen: a
+  /// seventh of it is left there.
+  private static let reachOfLight: CGFloat = 1.5
+
+  /// Returns the area that a picture in a view lights, in window points; null for none.
+  @MainActor
+  private static func light(of view: View) -> CGRect {
+    guard view.lightSource != nil, view.glow > 0 else {
+      return view.subviews.reduce(.null) { $0.union(light(of: $1)) }
+    }
+    let (frame, size) = (presented(view), view.bounds.size)
+    guard size.width > 0, let pool = view.effectiveAppearance.lift.shownLightPool(of: size)
+    else { return .null }
+    let reach = pool.sigma * reachOfLight * frame.width / size.width
+    return frame.insetBy(dx: -reach, dy: -reach)
   }
 
   /// Returns the frame in which a view is drawn, in window points; null for one that has none.

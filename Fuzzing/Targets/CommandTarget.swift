@@ -27,6 +27,8 @@ struct CommandTarget: FuzzTarget {
     setenv("XDG_CONFIG_HOME", folder, 1)
     setenv("HOME", folder, 1)
     unsetenv("DISPLAY")
+    // A command that reads standard input must not wait for it.
+    freopen("/dev/null", "r", stdin)
   }
 
   func run(_ input: [UInt8]) {

@@ -4,6 +4,7 @@ import Foundation
 import HaloArtwork
 import HaloDemoScenes
 import HaloSceneGraph
+import HaloSourceText
 
 /// The command line, whose parts are subcommands.
 @main
@@ -16,8 +17,8 @@ struct Halo: DocumentedCommand {
     version: ProgramVersion.line,
     subcommands: [
       Audit.self, Beside.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self,
-      Map.self, Record.self, Review.self, Scenes.self, Schema.self, Shortcuts.self, Shot.self,
-      Speak.self, Trace.self, Tree.self, Tune.self, Walk.self,
+      Init.self, Map.self, Record.self, Review.self, Scenes.self, Schema.self, Shortcuts.self,
+      Shot.self, Speak.self, Trace.self, Tree.self, Tune.self, Walk.self,
     ])
 
   static let manual = CommandManual(
@@ -36,7 +37,8 @@ struct Halo: DocumentedCommand {
     refused.
 
     -o names a file, and -o - is standard output. A file is written completely or not at all, and \
-    an existing link is followed.
+    an existing link is followed. A dash in place of a layout, walk or another text file is standard \
+    input, and pipes are read like files.
 
     -UIFocusLoggingEnabled YES prints every focus update on standard error, and \
     -UIFocusLoopDebuggerEnabled YES acts like --focus-loop-debugger. Both can be anywhere in a \
@@ -44,6 +46,7 @@ struct Halo: DocumentedCommand {
     """,
     examples: [
       ("Open the window with all scenes", "halo demo"),
+      ("Begin with files of your own", "halo init"),
       (
         "Draw a scene after three keys",
         #"halo shot --scene photos --keys "Tab Tab Right" -o photos.png"#
@@ -63,6 +66,7 @@ struct Halo: DocumentedCommand {
           ),
           ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "The language of the texts of the library."),
           ("LC_NUMERIC, LC_TIME", "The locale of numbers, and of dates."),
+          ("NO_COLOR", "With any value, nothing is coloured on a terminal."),
           (
             "HALO_LOCALE_DIR",
             "A folder with translations that replace the built-in ones: de.po, or "
@@ -87,23 +91,60 @@ struct Halo: DocumentedCommand {
       ]),
     ])
 
+  @Flag(help: "Show the licences of the program and of everything in it.")
+  var licenses = false
+
+  /// Ends with the licences instead of a command, as `--version` does with the version.
+  func validate() throws {
+    if licenses { throw CleanExit.message(Licenses.text) }
+  }
+
   /// Returns the parsed command.
   ///
   /// `demo` is parsed by itself, since parsing the root command describes all commands, which
   /// delays the window. The root parses anything else, and every mistake.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    try checkScreens(arguments)
     if arguments.first == "demo",
       let demo = try? Demo.parse(Array(arguments.dropFirst()))
     {
       return demo
     }
+    if arguments == ["-V"] || arguments == ["version"] { return try parseAsRoot(["--version"]) }
     // With --help the root's help would appear for a wrong name, as if it were right.
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
-    if let name = words.first, !name.hasPrefix("-") {
-      guard name == "help" || configuration.subcommands.contains(where: { $0._commandName == name })
-      else { throw ValidationError("there is no command “\(name)”; see halo --help") }
+    if let name = words.first, !name.hasPrefix("-"), name != "help" { try checkCommand(name) }
+    if arguments.first == "help", let extra = words.filter({ !$0.hasPrefix("-") }).dropFirst().first
+    {
+      throw ValidationError("help takes one command: there is no help for “\(extra)” besides")
     }
     return try parseAsRoot(arguments)
+  }
+
+  /// Checks that a command that shows one screen is not given several, of which the parser would
+  /// take the last.
+  ///
+  /// - Throws: `ValidationError`.
+  private static func checkScreens(_ arguments: [String]) throws {
+    guard let name = arguments.first, !["audit", "map", "tree"].contains(name) else { return }
+    let words = arguments.prefix { $0 != "--" }
+    for option in ["--scene", "--layout"] {
+      guard words.count(where: { $0 == option || $0.hasPrefix(option + "=") }) <= 1 else {
+        throw ValidationError("\(option) is given twice, and halo \(name) shows one screen")
+      }
+    }
+  }
+
+  /// Checks that there is a command.
+  ///
+  /// - Throws: `ValidationError` for an unknown name, with a similar one.
+  private static func checkCommand(_ name: String) throws {
+    let commands = configuration.subcommands
+    guard !commands.contains(where: { $0._commandName == name }) else { return }
+    let shown = commands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+    let suggestion = name.suggestion(among: shown + ["help"])
+    throw ValidationError(
+      "there is no command “\(name)”\(suggestion.isEmpty ? "; see halo --help" : suggestion)")
   }
 
   static func main() {

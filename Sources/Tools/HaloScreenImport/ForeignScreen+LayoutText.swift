@@ -79,6 +79,7 @@ private struct NodeWriter {
       add("label", name)
     } else {
       add("kind", node.plainKind)
+      if let role = node.role, role != node.plainRole { add("role", role.rawValue.yaml) }
       // A node that only groups others gets no title, which would be drawn beneath them.
       add(node.children.isEmpty || node.isItem ? "title" : "label", name)
     }
@@ -112,6 +113,19 @@ extension ForeignNode {
     case .image: "image"
     case nil where !isFocusable && children.isEmpty: "label"
     default: "view"
+    }
+  }
+}
+
+extension ForeignNode {
+  /// The role that ``plainKind`` implies; nil if it implies none.
+  fileprivate var plainRole: AccessibleElement.Role? {
+    switch plainKind {
+    case "button": .button
+    case "text-field": .textField
+    case "cell": .listItem
+    case "label": .text
+    default: nil
     }
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import HaloHosting
+import HaloSourceText
 
 /// The meaning of an element of a drawing, written in its id because no drawing tool knows focus.
 ///
 /// The form is `KIND/NAME` or `KIND:NAME`, such as `button/Play`, followed by `+focused`,
-/// `+selected` or `+disabled` if needed. The kind `focus` is for an item without a role that can
+/// `+selected` or `+disabled` if needed, with or without a space before it. The kind `focus` is for an item without a role that can
 /// have the focus, and `group` for a focus group.
 struct SVGName {
   /// The use of an element.
@@ -32,16 +33,29 @@ struct SVGName {
     else { return nil }
     (use, role) = kind
     var words: [Substring] = []
-    for word in id[id.index(after: sign)...].split(whereSeparator: \.isWhitespace) {
-      switch word {
-      case "+focused": isFocused = true
-      case "+selected": isSelected = true
-      case "+disabled": isEnabled = false
-      default: words.append(word)
+    for var word in id[id.index(after: sign)...].split(whereSeparator: \.isWhitespace) {
+      while let mark = Self.marks.first(where: word.hasSuffix) {
+        word = word.dropLast(mark.count)
+        switch mark {
+        case "+focused": isFocused = true
+        case "+selected": isSelected = true
+        default: isEnabled = false
+        }
       }
+      if !word.isEmpty { words.append(word) }
     }
     title = words.joined(separator: " ")
     guard !title.isEmpty else { return nil }
+  }
+
+  private static let marks = ["+focused", "+selected", "+disabled"]
+
+  /// Returns the kind that was probably meant by an id whose kind is unknown; nil if there is none.
+  static func kind(meantBy id: String) -> String? {
+    let id = id.decodingIllustrator
+    guard let sign = id.firstIndex(where: { $0 == "/" || $0 == ":" }) else { return nil }
+    let word = id[..<sign].lowercased()
+    return kinds[word] == nil ? word.nearest(among: kinds.keys.sorted()) : nil
   }
 
   /// The kinds, as errors and the manual list them.

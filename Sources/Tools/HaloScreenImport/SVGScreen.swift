@@ -202,6 +202,28 @@ final class SVGScreen {
   }
 }
 
+extension SVGScreen {
+  /// Returns a line for each element that is left out because its kind is probably misspelt.
+  static func remarks(on root: MarkupElement, file: String) -> [String] {
+    var remarks: [String] = []
+    func visit(_ element: MarkupElement) {
+      let ids = ["inkscape:label", "data-name", "id"].compactMap { element[$0] }
+      if element.svgName == nil,
+        let (id, kind) = ids.lazy.compactMap({ id in
+          SVGName.kind(meantBy: id).map { (id, $0) }
+        }).first
+      {
+        let place = SourcePlace(file: file, line: element.line)
+        let problem = "“\(id.shortened(to: 80))” is left out; did you mean the kind “\(kind)”?"
+        remarks.append(SourceError(place, problem).description)
+      }
+      element.children.forEach(visit)
+    }
+    visit(root)
+    return remarks
+  }
+}
+
 extension MarkupElement {
   /// The meaning from the name that a person gave.
   ///

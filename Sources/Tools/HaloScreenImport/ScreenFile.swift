@@ -97,6 +97,12 @@ public struct ScreenFile {
     }
   }
 
+  /// A line for each part of the file that is left out though it was probably meant.
+  public var remarks: [String] {
+    guard case .drawing(let root) = content else { return [] }
+    return SVGScreen.remarks(on: root, file: path)
+  }
+
   /// Returns the screen that the file describes.
   ///
   /// - Parameters:

@@ -195,7 +195,7 @@ struct AuditCommandTests {
     (["audit"], "choose screens: layouts, scenes with --scene ID, or --all"),
     (["audit", "none.yaml"], "none.yaml"),
     (["audit", "screen.yaml", "--baseline", "none.yaml"], "none.yaml"),
-    (["audit", "screen.yaml", "-o", "none/x.json"], "none/x.json"),
+    (["audit", "screen.yaml", "-o", "none/x.txt"], "none/x.txt"),
     (["audit", "screen.yaml", "--format", "html", "-o", "none/x.html"], "none/x.html"),
     (["audit", "screen.yaml", "--pictures", "screen.yaml"], "screen.yaml"),
     (["audit", "screen.yaml", "--model", "amiga"], "amiga"),

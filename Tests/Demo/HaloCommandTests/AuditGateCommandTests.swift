@@ -41,8 +41,8 @@ struct AuditGateCommandTests {
   }
 
   @Test(arguments: [
-    (["--rules", "traps"], "there is no rule “traps”; did you mean trap?"),
-    (["--disable", "trap,tiny-small"], "there is no rule “tiny-small”; did you mean too-small?"),
+    (["--rules", "traps"], "there is no rule “traps”; did you mean “trap”?"),
+    (["--disable", "trap,tiny-small"], "there is no rule “tiny-small”; did you mean “too-small”?"),
     (["--rules", "trap", "--disable", "trap"], "no rule is left to apply"),
     (["--rules", ""], "expected ids of rules, such as trap"),
     (["--max-findings=-1"], "--max-findings takes a number from 0, not -1"),

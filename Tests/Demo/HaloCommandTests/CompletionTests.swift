@@ -1,5 +1,6 @@
 import Foundation
 import HaloDemoScenes
+import HaloGoldenTesting
 import HaloHosting
 import Testing
 
@@ -8,10 +9,13 @@ struct CompletionTests {
   private static let scenes = DemoScene.all.map(\.id)
 
   /// Asks like bash: with the words so far, the last of which may be incomplete.
+  ///
+  /// The script asks the program itself for examples, by the name that was typed.
   private func offered(_ words: [String]) throws -> [String] {
     let list = words.map { "'\($0)'" }.joined(separator: " ")
     let result = try Shell.run(
       """
+      halo() { "$halo" "$@"; }
       eval "$("$halo" --generate-completion-script bash)"
       COMP_WORDS=(halo \(list))
       COMP_CWORD=\(words.count)
@@ -41,6 +45,22 @@ struct CompletionTests {
     option: String, values: [String]
   ) throws {
     #expect(try offered(["shot", "--\(option)", ""]) == values)
+  }
+
+  @Test(arguments: ["audit", "map", "tree", "import"])
+  func `bash offers the focus models`(command: String) throws {
+    #expect(try offered([command, "--model", ""]) == ["pad", "catalyst", "tv", "android", "html"])
+  }
+
+  @Test func `bash offers the examples by their names, files and folders`() throws {
+    #expect(try offered(["walk", "focus-g"]) == ["focus-guide"])
+    #expect(try offered(["demo", "--layout", "tv-she"]) == ["tv-shelves"])
+    let examples = PackageFolder.path("Examples")
+    #expect(
+      try offered(["audit", "\(examples)/tv-she"]) == [
+        "\(examples)/tv-shelves.walk.yaml", "\(examples)/tv-shelves.yaml",
+      ])
+    #expect(try offered(["audit", "\(examples)/sche"]) == ["\(examples)/schemas"])
   }
 
   @Test func `bash offers the formats of films`() throws {

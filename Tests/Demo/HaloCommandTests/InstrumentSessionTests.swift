@@ -224,7 +224,7 @@ struct InstrumentSessionTests {
   @Test func `instruments are also commands in the menus of the demo`() throws {
     let stage = try Stage("photos")
     let menus = stage.session.window.application?.menus ?? []
-    let commands = menus.first { $0.identifier == "instruments" }?.children ?? []
+    let commands = menus.first { $0.identifier == "instruments" }?.commands ?? []
     #expect(commands.count == InstrumentCommand.allCases.count - 1)
     for command in commands {
       #expect(stage.session.window.application?.responses[command.action] != nil)

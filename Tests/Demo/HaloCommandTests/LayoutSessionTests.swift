@@ -86,7 +86,7 @@ struct LayoutSessionTests {
     try restore()
 
     let places: [(String, () throws -> Void)] = [
-      ("a folder", { mkdir(file, 0o755) }), ("something else", { mkfifo(file, 0o644) }),
+      ("a folder", { mkdir(file, 0o755) }), ("an empty pipe", { mkfifo(file, 0o644) }),
       ("a folder", { symlink(scratch.path, file) }),
     ]
     for (found, make) in places {

@@ -172,7 +172,7 @@ struct ReservedShortcutRowTests {
     let scene = try SceneHarness(id, appearance: .still)
     scene.window.isFullKeyboardAccessEnabled = true
     scene.player.rest()
-    let commands = Menu.standardEdit.children
+    let commands = Menu.standardEdit.commands
     var found: Set<Selector> = []
     func look() {
       for command in commands where scene.window.target(of: command) != nil {

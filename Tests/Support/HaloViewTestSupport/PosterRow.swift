@@ -2,6 +2,7 @@ import FocusGeometry
 import Foundation
 
 @testable import HaloControls
+@testable import HaloLockups
 @testable import HaloDisplayList
 @testable import HaloSceneGraph
 

@@ -53,6 +53,32 @@ struct FocusHarnessTests {
         """)
   }
 
+  @Test func `the focus map begins where the focus is, and names what has no size`() throws {
+    let row = Row()
+    let harness = FocusHarness(root: row, size: CGSize(width: 320, height: 80), model: .tv)
+    let empty = Button(title: "empty")
+    empty.accessibilityIdentifier = "empty"
+    row.view.insertSubview(empty, at: 0)
+    harness.player.rest()
+    try harness.press("Right")
+    let map = harness.map
+    #expect(map.start == "two" && map.withoutSize == ["empty"])
+    #expect(map.unreachable == ["empty"] && map.traps.isEmpty)
+    #expect(map.text.contains("tab: two → three") && map.text.hasSuffix("no size: empty\n"))
+  }
+
+  @Test func `without a focused item, the focus map begins where the first key shows it`() {
+    let row = Row()
+    let window = Window(
+      size: CGSize(width: 320, height: 80), model: .html, appearance: .light,
+      textMeasurer: TestFonts.textEngine())
+    window.rootViewController = row
+    let harness = FocusHarness(window)
+    row.view.insertSubview(Button(title: "empty"), at: 0)
+    harness.player.rest()
+    #expect(harness.focus == nil && harness.map.start == "one")
+  }
+
   @Test func `the focus map of a window without items is empty`() {
     let window = Window(
       size: CGSize(width: 80, height: 80), model: .tv, appearance: .dark,

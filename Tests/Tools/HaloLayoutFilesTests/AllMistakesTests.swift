@@ -19,15 +19,17 @@ struct AllMistakesTests {
         """
         views:
           - {id: a, frame: [0, x, 10, -1], hiden: true}
-          - {kind: buton, alpha: 2, frame: [0, 0, 1, 1]}
+          - {kind: buton, alpha: 2, titel: x, frame: [0, 0, 1, 1]}
           - {id: c, views: [{title: [x], frame: [0, 0, 1, 1]}]}
         model: ipad
         """),
       [
-        "screen.yaml:2: views[0].hiden: a view has no such field; it has ",
+        "screen.yaml:2: views[0].hiden: a view has no such field; did you mean “hidden”?",
         "screen.yaml:2: views[0].frame[1]: expected a number from ",
         "screen.yaml:2: views[0].frame[3]: expected a number from 0 to ",
         "screen.yaml:3: views[1].kind: expected view, button, ",
+        // The fields of all kinds are known, even if the kind is not.
+        "screen.yaml:3: views[1].titel: a view has no such field; did you mean “title”?",
         "screen.yaml:3: views[1].alpha: expected a number from 0 to 1, found “2”",
         "screen.yaml:4: views[2]: the field “frame” is missing",
         "screen.yaml:4: views[2].views[0].title: expected text, found a list of 1",

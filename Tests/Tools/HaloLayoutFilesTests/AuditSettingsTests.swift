@@ -62,10 +62,13 @@ struct AuditSettingsTests {
   }
 
   @Test(arguments: [
-    ("rules: [traps]", "1: rules[0]: there is no rule “traps”; did you mean trap?"),
+    ("rules: [traps]", "1: rules[0]: there is no rule “traps”; did you mean “trap”?"),
     ("models: every", "1: models: expected a list of focus models, or all"),
     ("failOn: warn", "1: failOn: expected error, warning, note, never, found “warn”"),
-    ("\nthreshold: a.yaml", "2: threshold: a file of settings has no such field; it has models,"),
+    (
+      "\nthreshold: a.yaml",
+      "2: threshold: a file of settings has no such field; did you mean “thresholds”?"
+    ),
     ("thresholds: {side: 3}", "1: thresholds.side: thresholds has no such field"),
   ])
   func `a wrong field is named with its line and what is allowed`(text: String, words: String) {

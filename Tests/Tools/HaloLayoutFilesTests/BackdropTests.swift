@@ -133,8 +133,8 @@ struct BackdropTests {
       "screen.yaml:3: views[0].role: expected window, alert, group,"
     ),
     (
-      "views:\n  - {kind: button, role: button, frame: [0, 0, 1, 1]}",
-      "screen.yaml:2: views[0].role: a button has no such field"
+      "views:\n  - {kind: guide, role: button, frame: [0, 0, 1, 1]}",
+      "screen.yaml:2: views[0].role: a guide has no such field"
     ),
   ]
 

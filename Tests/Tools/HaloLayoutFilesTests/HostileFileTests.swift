@@ -28,7 +28,7 @@ struct HostileFileTests {
     }
     #expect(folder == "FILE: expected a regular file, found a folder")
     let pipe = try errorOfFile { #expect(mkfifo($0, 0o600) == 0) }
-    #expect(pipe == "FILE: expected a regular file, found something else")
+    #expect(pipe == "FILE: expected a regular file, found an empty pipe")
   }
 
   @Test func `a file of more than 16 MiB is refused without being read`() throws {

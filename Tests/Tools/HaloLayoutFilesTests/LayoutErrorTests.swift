@@ -71,7 +71,7 @@ struct LayoutErrorTests {
     ),
     (
       "unknown id", view("prefers: [ab]"),
-      "screen.yaml:5: views[0].prefers[0]: there is no view “ab”; did you mean “a”?"
+      "screen.yaml:5: views[0].prefers[0]: there is no view “ab”"
     ),
     (
       "a guide as a preference",

@@ -9,7 +9,9 @@ import Testing
 
 /// The page of an audit in a real browser, operated by keys and clicks.
 @MainActor
-@Suite(.serialized)
+@Suite(
+  .serialized,
+  .enabled(if: Browser.isInstalled, "needs Chromium, which Scripts/test installs"))
 struct AuditPageTests {
   private let scratch: Scratch
 

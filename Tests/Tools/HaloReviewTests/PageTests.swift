@@ -8,7 +8,9 @@ import Testing
 
 /// The page of a review in a real browser, operated by keys and clicks.
 @MainActor
-@Suite(.serialized)
+@Suite(
+  .serialized,
+  .enabled(if: Browser.isInstalled, "needs Chromium, which Scripts/test installs"))
 struct PageTests {
   private let scratch: Scratch
 

@@ -32,7 +32,7 @@ struct SVGScreenTests {
       <g id="group:shelf" transform="translate(40 300)">
         <rect id="focus:one" width="200" height="280" rx="12"/>
         <g transform="translate(224) scale(2)"><rect id="card/Two +disabled" width="100" height="140" rx="6"/></g>
-        <circle id="switch/Mute +selected" cx="600" cy="50" r="24"/>
+        <circle id="switch/Mute+selected" cx="600" cy="50" r="24"/>
       </g>
       """)
     #expect(
@@ -40,21 +40,59 @@ struct SVGScreenTests {
         size: [1280, 720]
         focus: play-now
         views:
-          - {id: tonight, kind: label, title: Tonight, frame: [40, 20, 300, 40]}
+          - {id: tonight, kind: label, role: heading, title: Tonight, frame: [40, 20, 300, 40]}
           - {id: play-now, kind: button, title: "Play now", frame: [40, 100, 160, 56], focusable: true, halo: {shape: rounded, radius: 28, curve: circular}}
           - id: shelf
             kind: view
+            role: group
             frame: [40, 300, 624, 280]
             group: shelf
             views:
               - {id: one, kind: view, title: one, frame: [0, 0, 200, 280], focusable: true, halo: {shape: rounded, radius: 12, curve: circular}}
               - {id: two, kind: cell, title: Two, frame: [224, 0, 200, 280], focusable: true, enabled: false, halo: {shape: rounded, radius: 12, curve: circular}}
-              - {id: mute, kind: button, title: Mute, frame: [576, 26, 48, 48], focusable: true, selected: true, halo: {shape: rounded, radius: 24, curve: circular}}
+              - {id: mute, kind: button, role: switch, title: Mute, frame: [576, 26, 48, 48], focusable: true, selected: true, halo: {shape: rounded, radius: 24, curve: circular}}
 
         """)
     #expect(throws: Never.self) {
       try LayoutDocument(text: screen.layoutText(), file: "screen.yaml")
     }
+  }
+
+  @Test func `an element with a misspelt kind is reported, and other ids are not`() throws {
+    let file = try ScreenFile(
+      text: """
+        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+          <rect id="button/Play" width="9" height="9"/>
+          <g id="layer:1"><rect id="feild/Name" width="9" height="9"/></g>
+          <rect id="background" width="9" height="9"/>
+          <rect id="path12/x" width="9" height="9"/>
+        </svg>
+        """, file: "a.svg")
+    #expect(
+      file.remarks == ["a.svg:3: “feild/Name” is left out; did you mean the kind “field”?"])
+  }
+
+  @Test func `without a picture the elements of a layout have the roles of the drawing`() throws {
+    let kinds = [
+      "button", "link", "switch", "slider", "stepper", "field", "search", "tab", "segment", "card",
+      "text", "heading", "image", "list",
+    ]
+    let text = try Self.screen(
+      kinds.enumerated().map { index, kind in
+        "<rect id='\(kind)/N\(index)' y='\(index * 20)' width='100' height='18'/>"
+      }.joined()
+    ).layoutText()
+    let roles = [
+      nil, "link", "switch", "slider", "stepper", nil, "\"search field\"", "tab", "segment", nil,
+      nil, "heading", "image", "list",
+    ]
+    for (index, role) in roles.enumerated() {
+      let lines = text.split(separator: "\n")
+      let line = try #require(lines.first { $0.contains("title: N\(index),") })
+      #expect(
+        line.firstMatch(of: /role: ("[^"]*"|\w+)/).map { String($0.1) } == role, "\(line)")
+    }
+    #expect(throws: Never.self) { try LayoutDocument(text: text, file: "screen.yaml") }
   }
 
   @Test(arguments: [

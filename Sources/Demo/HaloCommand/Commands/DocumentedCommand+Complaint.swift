@@ -7,7 +7,8 @@ extension DocumentedCommand {
     if let errors = error as? SourceErrors {
       errors.all.forEach(Terminal.complain)
     } else {
-      Terminal.complain(message(for: error).split(separator: "\n").joined(separator: " "))
+      let line = message(for: error).split(separator: "\n").joined(separator: " ")
+      Terminal.complain(ParserMessage.improved(line))
     }
   }
 }

@@ -17,7 +17,8 @@ struct Import: DocumentedCommand {
     """
     The contents of the file decide how it is read. With a picture of the screen, which is copied \
     beside the layout, the layout has it as its backdrop, and halos are drawn over its pixels. \
-    Without a picture the layout has plain boxes with titles. The command needs no X server.
+    Without a picture the layout has plain boxes with titles and the roles of the elements. The \
+    command needs no X server.
 
     The first line of a layout that is written with -o names the JSON Schema of layouts for \
     editors, which is written beside it.
@@ -40,8 +41,8 @@ struct Import: DocumentedCommand {
             A drawing in which the id of an element (the label in Inkscape) is a kind and a name, \
             such as button/Play or group:shelf. The kinds are focus, button, link, switch, slider, \
             stepper, field, search, tab, segment, item, card, text, heading, image, group, list, \
-            grid, tabs and alert. +focused, +selected and +disabled may follow the name after a \
-            space.
+            grid, tabs and alert. +focused, +selected and +disabled may follow the name. Elements \
+            with another kind are left out; a misspelt one is reported.
             """
           ),
           (
@@ -89,10 +90,14 @@ struct Import: DocumentedCommand {
       "The layout to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
+  /// The most remarks on a file, since a drawing may have any number of other ids.
+  private static let mostRemarks = 20
+
   func validate() throws {
     guard scale.map({ (0.1...16).contains($0) }) ?? true else {
       throw ValidationError("--scale takes a number from 0.1 to 16, not \(scale ?? 0)")
     }
+    try output?.checkEnding(of: "a layout in YAML", ["yaml", "yml"])
   }
 
   func run() throws {
@@ -102,6 +107,7 @@ struct Import: DocumentedCommand {
     var screen = try source.screen(
       scale: scale.map { CGFloat($0) },
       pictureSize: bitmap.map { CGSize(width: $0.width, height: $0.height) })
+    source.remarks.prefix(Self.mostRemarks).forEach(Terminal.complain)
     if picture == nil {
       Terminal.complain(
         "no picture of the screen is given with --picture, so the layout has plain boxes")

@@ -84,6 +84,18 @@ struct Map: DocumentedCommand {
     guard format != .png || output != nil else {
       throw ValidationError("--format png needs a file: -o FILE.png")
     }
+    try checkEnding()
+  }
+
+  private func checkEnding() throws {
+    let (what, endings) =
+      switch format {
+      case .text: ("text", ["txt"])
+      case .json: ("JSON", ["json"])
+      case .dot: ("a graph for Graphviz", ["dot", "gv"])
+      case .png: ("a PNG picture", ["png"])
+      }
+    try output?.checkEnding(of: what, endings, or: "choose another --format")
   }
 
   func run() throws {

@@ -1,16 +1,19 @@
 import ArgumentParser
 import Foundation
+import HaloAudit
 import HaloCairoRenderer
 import HaloReview
+import HaloSourceText
 
 /// The command `halo review`.
 struct Review: DocumentedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare two folders of pictures in one page, or show all states of the scenes.",
+    abstract: "Compare two folders of pictures in one page, or show screens in all their looks.",
     usage: """
       halo review <before> <after> -o <path> [<options>]
       halo review --apply <file> <before> <after>
       halo review --scenes -o <path> [<options>]
+      halo review --layouts <folder> -o <path> [<options>]
       """,
     discussion: manual.text)
 
@@ -23,6 +26,12 @@ struct Review: DocumentedCommand {
     On the page each difference can be accepted or rejected, and the decisions can be saved as \
     decisions.json. --apply carries them out: each accepted file of AFTER replaces that of BEFORE, \
     is added to BEFORE, or is removed from it.
+
+    --scenes and --layouts make a catalogue instead: a page with every scene of the demo, or every \
+    layout in a folder, in each appearance, contrast and direction, and with reduced motion where \
+    that makes a difference.
+
+    --json prints the result of each picture or film on standard output.
     """,
     examples: [
       ("Compare two folders", "halo review before after -o report.html"),
@@ -35,6 +44,10 @@ struct Review: DocumentedCommand {
         "halo review --apply decisions.json before after"
       ),
       ("Show every scene in every appearance", "halo review --scenes -o scenes.html"),
+      (
+        "Show every layout in every appearance, after two keys",
+        #"halo review --layouts screens --keys "Tab Right" -o screens.html"#
+      ),
     ],
     sections: [
       .exitStatus([
@@ -53,10 +66,16 @@ struct Review: DocumentedCommand {
   @Flag(help: "Show every scene in every appearance, contrast and direction.")
   var scenes = false
 
-  @Option(help: "With --scenes: keys to press in each scene; Tab by default.")
+  @Option(
+    help: ArgumentHelp(
+      "Show every layout in this folder in every appearance, contrast and direction.",
+      valueName: "folder"), completion: Examples.completion)
+  var layouts: String?
+
+  @Option(help: "With --scenes or --layouts: keys to press in each screen; Tab by default.")
   var keys: String?
 
-  @Option(help: "With --scenes: the look of focus on a television.")
+  @Option(help: "With --scenes or --layouts: the look of focus on a television.")
   var look: LookArgument?
 
   @Option(
@@ -92,6 +111,9 @@ struct Review: DocumentedCommand {
     help: ArgumentHelp("The HTML file to write, or - for standard output.", valueName: "path"))
   var output: OutputArgument?
 
+  @Flag(help: "Print a JSON object with the result of each picture.")
+  var json = false
+
   @OptionGroup var progress: ProgressOptions
 
   func validate() throws {
@@ -101,26 +123,42 @@ struct Review: DocumentedCommand {
     guard (0...1).contains(share) else {
       throw ValidationError("--share takes a number from 0 to 1, not \(share)")
     }
-    guard keys == nil || scenes else { throw ValidationError("--keys needs --scenes") }
-    guard look == nil || scenes else { throw ValidationError("--look needs --scenes") }
-    if scenes {
+    guard keys == nil || isCatalogue else {
+      throw ValidationError("--keys needs --scenes or --layouts")
+    }
+    guard look == nil || isCatalogue else {
+      throw ValidationError("--look needs --scenes or --layouts")
+    }
+    if isCatalogue {
+      let name = scenes ? "--scenes" : "--layouts"
+      guard !scenes || layouts == nil else {
+        throw ValidationError("--scenes cannot be combined with --layouts")
+      }
       guard before == nil, apply == nil, junit == nil else {
-        throw ValidationError("--scenes cannot be combined with folders, --apply or --junit")
+        throw ValidationError("\(name) cannot be combined with two folders, --apply or --junit")
       }
     } else {
       guard after != nil else {
-        throw ValidationError("name two folders, BEFORE and AFTER, or use --scenes")
+        throw ValidationError(
+          "name two folders, BEFORE and AFTER, or use --scenes or --layouts FOLDER")
       }
     }
     if apply != nil {
-      guard output == nil, junit == nil, audit == nil else {
-        throw ValidationError("--apply cannot be combined with -o, --junit or --audit")
+      guard output == nil, junit == nil, audit == nil, !json else {
+        throw ValidationError("--apply cannot be combined with -o, --junit, --audit or --json")
       }
     } else {
       guard output != nil else { throw ValidationError("name the HTML file to write with -o") }
     }
+    guard !json || output?.isStandardOutput != true else {
+      throw ValidationError("--json needs a file for the page, since it uses standard output")
+    }
+    try output?.checkEnding(of: "a page", ["html", "htm"])
     _ = try parseKeys(keys ?? "")
   }
+
+  /// Whether one set of screens is shown, without a comparison.
+  private var isCatalogue: Bool { scenes || layouts != nil }
 
   func run() throws {
     let isAllTheSame: Bool
@@ -130,6 +168,9 @@ struct Review: DocumentedCommand {
       throw failure(error)
     } catch let error as RenderError {
       throw failure(error)
+    } catch  where error is SourceError || error is SourceErrors || error is CommandError {
+      Self.complain(about: error)
+      throw ExitCode(2)
     }
     if !isAllTheSame { throw ExitCode.failure }
   }
@@ -145,10 +186,21 @@ struct Review: DocumentedCommand {
       return true
     }
     let audit = try audit.map { path throws(ReviewError) in try AuditFile(path: path) }
-    let review = try scenes ? catalogue(audit) : comparison(before, after, audit)
-    try output?.write(try ReviewPage(review).bytes)
+    let review = try isCatalogue ? catalogue(audit) : comparison(before, after, audit)
+    let page = try ReviewPage(review).bytes
+    if json, let output {
+      // Only the object goes to standard output.
+      try OutputFile.write(page, to: output.path)
+    } else {
+      try output?.write(page)
+    }
     if let junit { try OutputFile.write(JUnitFile.bytes(of: review), to: junit) }
-    if !scenes, output?.isStandardOutput != true { try Terminal.print(review.summary) }
+    if json {
+      let record = try JSONEncoder.pretty.encode(ReviewRecord(review))
+      try Terminal.print(String(decoding: record, as: UTF8.self))
+    } else if !isCatalogue, output?.isStandardOutput != true {
+      try Terminal.print(review.summary)
+    }
     return !review.entries.contains { $0.needsLook }
   }
 

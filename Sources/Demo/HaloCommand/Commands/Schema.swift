@@ -43,6 +43,8 @@ struct Schema: DocumentedCommand {
       "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
+  func validate() throws { try output?.checkEnding(of: "a JSON Schema", ["json"]) }
+
   func run() throws {
     try OutputArgument.write(Array(format.schema.utf8), to: output)
   }

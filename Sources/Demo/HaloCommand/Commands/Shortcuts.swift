@@ -2,13 +2,14 @@ import ArgumentParser
 import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
+import HaloLayoutFiles
 import HaloSceneGraph
 
 /// The command `halo shortcuts`.
 struct Shortcuts: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "List and check the keyboard shortcuts of the scenes.",
-    usage: "halo shortcuts [--scene <id>] [--reserved | --check] [--modifiers <modifiers>]",
+    usage: "halo shortcuts [--scene <id>] [--reserved | --check] [--json] [<options>]",
     discussion: manual.text)
 
   static let manual = CommandManual(
@@ -19,11 +20,15 @@ struct Shortcuts: DocumentedCommand {
     --check reports commands that use a reserved shortcut for something else, commands whose keys \
     another command, the focus or the window manager takes, and modifiers that the Human Interface \
     Guidelines advise against. It lists intended exceptions with their reasons.
+
+    With --json each line is an object: a shortcut with its scene, keys and title, a reserved \
+    shortcut with where it works, or a problem with its scene and, if it is intended, its reason.
     """,
     examples: [
       ("List the shortcuts of a scene", "halo shortcuts --scene reminders"),
       ("List the reserved shortcuts", "halo shortcuts --reserved"),
       ("Check all scenes with the keys of a Mac", "halo shortcuts --check --modifiers mac"),
+      ("List the shortcuts of all scenes for a script", "halo shortcuts --json"),
     ],
     sections: [
       .exitStatus([
@@ -43,6 +48,9 @@ struct Shortcuts: DocumentedCommand {
   @Flag(
     help: "Report conflicts between shortcuts, and modifiers that should not be used.")
   var check = false
+
+  @Flag(help: "Print a JSON object for each shortcut or problem.")
+  var json = false
 
   @OptionGroup var keyboard: KeyboardOptions
 
@@ -66,17 +74,43 @@ struct Shortcuts: DocumentedCommand {
   // MARK: Lists
 
   private func printReserved() throws {
-    try printTable(
-      ReservedShortcut.all.map { row in
-        let place =
-          switch row.place(with: modifiers) {
-          case .everywhere: "works everywhere" + (row.exception.map { ", \($0)" } ?? "")
-          case .scenes(let ids): "works in \(ids.joined(separator: ", "))"
-          case .free(let reason): "free: \(reason)"
-          case .nowhere(let reason): reason
-          }
-        return [row.shortcut.spelled, row.isSystem ? "system" : "known", row.title, place]
-      })
+    let records = ReservedShortcut.all.map { row in
+      let place =
+        switch row.place(with: modifiers) {
+        case .everywhere: "works everywhere" + (row.exception.map { ", \($0)" } ?? "")
+        case .scenes(let ids): "works in \(ids.joined(separator: ", "))"
+        case .free(let reason): "free: \(reason)"
+        case .nowhere(let reason): reason
+        }
+      return ReservedRecord(
+        shortcut: row.shortcut.spelled, kind: row.isSystem ? "system" : "known", title: row.title,
+        place: place)
+    }
+    if json { return try printObjects(records) }
+    try printTable(records.map { [$0.shortcut, $0.kind, $0.title, $0.place] })
+  }
+
+  private struct ReservedRecord: Encodable {
+    var shortcut, kind, title, place: String
+  }
+
+  private struct CommandRecord: Encodable {
+    var scene, shortcut: String
+    /// The labels of the keys.
+    var keys: [String]
+    var title: String
+  }
+
+  private struct ProblemRecord: Encodable {
+    var scene, problem: String
+    /// The reason why it is intended; nil if there is none.
+    var reason: String?
+  }
+
+  private func printObjects(_ records: [some Encodable]) throws {
+    for record in records {
+      try Terminal.print(String(decoding: JSONEncoder.lines.encode(record), as: UTF8.self))
+    }
   }
 
   /// Calls `body` with a window that shows the scene in its initial state.
@@ -93,25 +127,33 @@ struct Shortcuts: DocumentedCommand {
   @MainActor
   private func printCommands(of scenes: [DemoScene]) throws {
     for scene in scenes {
-      try Terminal.print("\(scene.title) (\(scene.id))")
       var seen: Set<String> = []
-      let rows = open(scene, \.commandChains).joined().compactMap { entry -> [String]? in
+      let records = open(scene, \.commandChains).joined().compactMap { entry -> CommandRecord? in
         let command = entry.command
         let spelled = command.shortcut.spelled
         guard seen.insert("\(spelled) \(command.name)").inserted else { return nil }
-        return [
-          spelled, command.shortcut.caps(scheme: modifiers).joined(separator: " "), command.name,
-        ]
+        return CommandRecord(
+          scene: scene.id, shortcut: spelled, keys: command.shortcut.caps(scheme: modifiers),
+          title: command.name)
       }
-      try printTable(rows, indent: "  ")
+      if json {
+        try printObjects(records)
+        continue
+      }
+      try Terminal.print("\(scene.title) (\(scene.id))")
+      try printTable(
+        records.map { [$0.shortcut, $0.keys.joined(separator: " "), $0.title] }, indent: "  ")
     }
   }
 
   @MainActor
   private func printProblems(of scenes: [DemoScene]) throws {
     var (lines, kept): ([String], [String]) = ([], [])
+    var records: [ProblemRecord] = []
     for scene in scenes {
       for problem in open(scene, \.shortcutProblems) {
+        records.append(
+          ProblemRecord(scene: scene.id, problem: "\(problem)", reason: problem.reasonInDemo))
         if let reason = problem.reasonInDemo {
           let line = "kept: \(problem); \(reason)"
           if !kept.contains(line) { kept.append(line) }
@@ -119,6 +161,11 @@ struct Shortcuts: DocumentedCommand {
           lines.append("\(scene.id): \(problem)")
         }
       }
+    }
+    if json {
+      try printObjects(records)
+      if !lines.isEmpty { throw ExitCode(1) }
+      return
     }
     for line in kept + lines { try Terminal.print(line) }
     let names = scenes.count == 1 ? "\(scenes[0].id)" : "\(scenes.count) scenes"

@@ -129,7 +129,12 @@ struct Shot: DocumentedCommand {
     try picture.checkPixels(picture.size?.size ?? .zero)
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
-    if all { _ = try output.folder() }
+    if all {
+      _ = try output.folder()
+    } else {
+      let others = squint.isWanted ? ["json"] : []
+      try output.checkEnding(of: "a PNG picture", ["png"] + others)
+    }
     try squint.check(output, isAlone: !all && !instruments && !models)
     if beside != nil, !instruments { throw ValidationError("--beside needs --instruments") }
     if models, all || instruments || hold != nil {

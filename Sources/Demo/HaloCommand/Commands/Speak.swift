@@ -4,13 +4,14 @@ import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloHosting
+import HaloLayoutFiles
 import HaloSceneGraph
 
 /// The command `halo speak`.
 struct Speak: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Press keys and print what a screen reader says.",
-    usage: "halo speak (--scene <id> | --layout <file>) [<options>]",
+    usage: "halo speak (--scene <id> | --layout <file>) [--json] [<options>]",
     discussion: manual.text)
 
   static let manual = CommandManual(
@@ -18,10 +19,12 @@ struct Speak: DocumentedCommand {
     The first line is what a screen reader says at the start; then there is a line for each key: \
     the group that the focus enters, the focused item with its role, value and position, what the \
     key has changed, or that it leads nowhere. The sentences are composed from the accessible \
-    tree, which halo tree prints. The command needs neither an X server nor a screen reader.
+    tree, which halo tree prints. With --json each line is an object: step, key (not at the start) \
+    and says, a list of sentences. The command needs neither an X server nor a screen reader.
     """,
     examples: [
-      ("Print what is said at three keys", #"halo speak --scene photos --keys "Tab Down Right""#)
+      ("Print what is said at three keys", #"halo speak --scene photos --keys "Tab Down Right""#),
+      ("Print it for a script", #"halo speak --scene photos --keys "Tab Down Right" --json"#),
     ],
     sections: [
       .exitStatus([
@@ -49,6 +52,16 @@ struct Speak: DocumentedCommand {
   @OptionGroup var rules: RuleOptions
   @OptionGroup var keyboard: KeyboardOptions
 
+  @Flag(help: "Print a JSON object for each key.")
+  var json = false
+
+  private struct Record: Encodable {
+    var step: Int
+    /// The key; nil for the start.
+    var key: String?
+    var says: [String]
+  }
+
   func validate() throws {
     try checkScreenChoice(scene: scene, layout: layout)
     if let scene { _ = try DemoScene.named(scene) }
@@ -69,7 +82,14 @@ struct Speak: DocumentedCommand {
     player.rest()
     let presses = try parseKeys(keys)
     let width = max(5, presses.map(\.name.count).max() ?? 0)
+    var step = 0
     func say(_ name: String, _ sentences: [String]) throws {
+      defer { step += 1 }
+      if json {
+        let record = Record(step: step, key: step == 0 ? nil : name, says: sentences)
+        return try Terminal.print(
+          String(decoding: JSONEncoder.lines.encode(record), as: UTF8.self))
+      }
       let words = sentences.isEmpty ? "–" : AccessibleSpeech.text(of: sentences)
       let padded = name + String(repeating: " ", count: max(0, width - name.count))
       try Terminal.print("\(padded)  \(words)".withControlsSpelled)

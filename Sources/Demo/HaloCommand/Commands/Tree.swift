@@ -53,7 +53,11 @@ struct Tree: DocumentedCommand {
       "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
-  func validate() throws { try picture.checkPixels(picture.size?.size ?? .zero) }
+  func validate() throws {
+    try picture.checkPixels(picture.size?.size ?? .zero)
+    let (what, ending) = format == .json ? ("JSON", "json") : ("text", "txt")
+    try output?.checkEnding(of: what, [ending], or: "choose another --format")
+  }
 
   func run() throws {
     try MainActor.assumeIsolated { try write() }

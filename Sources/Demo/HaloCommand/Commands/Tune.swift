@@ -1,14 +1,16 @@
 import ArgumentParser
 import Foundation
+import HaloAudit
 import HaloCairoRenderer
 import HaloLayoutFiles
 import HaloSceneGraph
+import HaloSourceText
 
 /// The command `halo tune`.
 struct Tune: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a tuning of the focus, as Swift code or as a file.",
-    usage: "halo tune [<file>] [--set <name=value>] [--format text|swift|yaml] [-o <path>]",
+    usage: "halo tune [<file>] [--set <name=value>] [--format text|swift|yaml|json] [-o <path>]",
     discussion: manual.text)
 
   static let manual = CommandManual(
@@ -19,7 +21,8 @@ struct Tune: DocumentedCommand {
     its field tuning, and a program as a value of FocusTuning.
 
     Without a file the tuning is empty; --format text lists every parameter with its value in the \
-    look of televisions.
+    look of televisions. --format json has the same as objects: name, value, own (the value of the \
+    look), and the smallest and the largest value.
     """,
     examples: [
       ("List all parameters and their values", "halo tune"),
@@ -46,16 +49,28 @@ struct Tune: DocumentedCommand {
     name: .customLong("set"),
     help: ArgumentHelp(
       "A parameter and its value, instead of that in the file; can be repeated.",
-      valueName: "name=value"), transform: TuningValue.init(parsing:))
+      valueName: "name=value"), completion: TuningValue.completion,
+    transform: TuningValue.init(parsing:))
   var values: [TuningValue] = []
 
-  @Option(help: "What is printed: a table, Swift code, or the file itself.")
+  @Option(help: "What is printed: a table, Swift code, the file itself, or the table as JSON.")
   var format = TuningFormat.text
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
+
+  func validate() throws {
+    let (what, endings) =
+      switch format {
+      case .text: ("text", ["txt"])
+      case .swift: ("Swift code", ["swift"])
+      case .yaml: ("YAML", ["yaml", "yml"])
+      case .json: ("JSON", ["json"])
+      }
+    try output?.checkEnding(of: what, endings, or: "choose another --format")
+  }
 
   func run() throws {
     var tuning = try file.map { try FocusTuning(path: $0) } ?? FocusTuning()
@@ -65,11 +80,34 @@ struct Tune: DocumentedCommand {
       case .text: Self.table(of: tuning)
       case .swift: tuning.swift(named: "kept")
       case .yaml: tuning.yaml(comments: [FileFormat.tuning.comment])
+      case .json: try Self.json(of: tuning)
       }
     try OutputArgument.write(Array(text.utf8), to: output)
     if format == .yaml, let output, !output.isStandardOutput {
       try FileFormat.tuning.writeSchema(beside: output.path)
     }
+  }
+
+  private struct Record: Encodable {
+    var name: String
+    var value: Double
+    /// The value of the look by itself.
+    var own: Double
+    var least: Double
+    var most: Double
+  }
+
+  /// The table of the parameters as JSON.
+  private static func json(of tuning: FocusTuning) throws -> String {
+    let look = FocusAppearance.dark
+    let tuned = look.tuned(by: tuning)
+    let records = FocusTuning.Parameter.all.map { parameter in
+      Record(
+        name: parameter.name, value: tuned[parameter], own: look[parameter],
+        least: parameter.range.lowerBound, most: parameter.range.upperBound)
+    }
+    let data = try JSONEncoder.pretty.encode(["parameters": records])
+    return String(decoding: data, as: UTF8.self) + "\n"
   }
 
   /// A line for each parameter with its value; a changed one also has that of the look.
@@ -87,7 +125,7 @@ struct Tune: DocumentedCommand {
 }
 
 enum TuningFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, swift, yaml
+  case text, swift, yaml, json
 }
 
 /// A parameter of a tuning and its value, such as `growth=84`.
@@ -95,14 +133,18 @@ struct TuningValue {
   let parameter: FocusTuning.Parameter
   let number: Double
 
+  static let completion = CompletionKind.list(FocusTuning.Parameter.all.map { "\($0.name)=" })
+
   /// Reads a parameter and its value.
   ///
   /// - Throws: `ValidationError` that says what is allowed.
   init(parsing text: String) throws {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    let names = FocusTuning.Parameter.all.map(\.name).joined(separator: ", ")
     guard let parameter = parts.first.flatMap(FocusTuning.Parameter.init(name:)) else {
-      throw ValidationError("expected a parameter and its value, such as growth=84: \(names)")
+      let names = FocusTuning.Parameter.all.map(\.name)
+      let suggestion = (parts.first ?? "").suggestion(among: names)
+      let list = suggestion.isEmpty ? ": \(names.joined(separator: ", "))" : suggestion
+      throw ValidationError("expected a parameter and its value, such as growth=84\(list)")
     }
     let range = parameter.range
     guard parts.count == 2, let number = Double(parts[1]), range.contains(number) else {

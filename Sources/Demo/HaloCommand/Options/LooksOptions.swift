@@ -3,6 +3,7 @@ import FocusEngine
 import FocusGeometry
 import HaloHosting
 import HaloSceneGraph
+import HaloSourceText
 
 /// The options for appearance and direction, for every command that shows a screen.
 struct LooksOptions: ParsableArguments {
@@ -93,7 +94,8 @@ struct AccentArgument {
   /// - Throws: `ValidationError` with the possible values.
   init(parsing text: String) throws {
     guard let accent = AccentColor.named(text) else {
-      throw ValidationError("expected \(Self.names), or #RRGGBB")
+      let suggestion = text.suggestion(among: AccentColor.named.map(\.name))
+      throw ValidationError("expected \(Self.names), or #RRGGBB\(suggestion)")
     }
     self.accent = accent
   }

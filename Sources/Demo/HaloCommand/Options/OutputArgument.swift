@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import HaloCairoRenderer
 
 /// The value of `--output`: the place for the files that a command writes.
@@ -26,6 +27,34 @@ struct OutputArgument: ExpressibleByArgument {
   static func write(_ bytes: [UInt8], to output: OutputArgument?) throws {
     try (output ?? OutputArgument(argument: "-")).write(bytes)
   }
+
+  /// Checks that the ending of the name is not that of another format than that of the file.
+  ///
+  /// Other endings, such as `.tmp`, say nothing and are allowed.
+  ///
+  /// - Parameters:
+  ///   - format: the format of the file, with its article.
+  ///   - endings: the endings of files of this format.
+  ///   - remedy: a way to get another format; nil if the command has only one.
+  /// - Throws: `ValidationError` in one line with the right endings.
+  func checkEnding(of format: String, _ endings: [String], or remedy: String? = nil) throws {
+    let ending = URL(filePath: path).pathExtension.lowercased()
+    guard !isStandardOutput, Self.knownEndings.contains(ending), !endings.contains(ending) else {
+      return
+    }
+    let names = endings.map { ".\($0)" }.joined(separator: " or ")
+    throw ValidationError(
+      "-o \(path): the file is \(format), so its name has to end in \(names)"
+        + (remedy.map { ", or \($0)" } ?? ""))
+  }
+
+  /// The endings that promise a format: those of the formats that commands write, and of pictures,
+  /// films and pages that none writes.
+  private static let knownEndings: Set = [
+    "png", "apng", "gif", "webp", "jpg", "jpeg", "avif", "heic", "bmp", "tif", "tiff", "ico", "svg",
+    "pdf", "webm", "mp4", "mov", "mkv", "json", "sarif", "yaml", "yml", "xml", "html", "htm", "dot",
+    "gv", "swift",
+  ]
 
   /// Returns the path of a folder for several files.
   ///

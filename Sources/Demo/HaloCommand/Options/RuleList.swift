@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HaloAudit
+import HaloLayoutFiles
 
 /// Ids of rules, separated by commas.
 struct RuleList {
@@ -10,14 +11,13 @@ struct RuleList {
 
   /// Creates the list that a text names.
   ///
-  /// - Throws: `ValidationError` for an unknown id, with the nearest one.
+  /// - Throws: `ValidationError` for an unknown id, with a similar one.
   init(parsing text: String) throws {
     let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     guard !names.isEmpty else { throw ValidationError("expected ids of rules, such as trap") }
     rules = try names.map { name in
       guard let rule = AuditRule(rawValue: name) else {
-        let nearest = AuditRule.nearest(to: name).rawValue
-        throw ValidationError("there is no rule “\(name)”; did you mean \(nearest)?")
+        throw ValidationError(AuditRule.problem(withName: name))
       }
       return rule
     }

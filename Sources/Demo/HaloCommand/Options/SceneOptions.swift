@@ -3,17 +3,24 @@ import Foundation
 import HaloDemoScenes
 import HaloFilming
 import HaloHosting
+import HaloLayoutFiles
 import HaloSceneGraph
+import HaloSourceText
 
 extension DemoScene {
   /// The completion for an option that names a scene.
   static let completion = CompletionKind.list(all.map(\.id))
 
-  /// Returns the scene with a name, or throws an error that lists all names.
+  /// Returns the scene with a name.
+  ///
+  /// - Throws: `ValidationError` for an unknown name, with a similar one or otherwise all names.
   static func named(_ id: String) throws -> DemoScene {
     if let scene = all.first(where: { $0.id == id }) { return scene }
+    let names = all.map(\.id)
+    let suggestion = id.suggestion(among: names)
     throw ValidationError(
-      "there is no scene “\(id)”; the scenes are \(all.map(\.id).joined(separator: ", "))")
+      "there is no scene “\(id)”"
+        + (suggestion.isEmpty ? "; the scenes are \(names.joined(separator: ", "))" : suggestion))
   }
 }
 
@@ -59,13 +66,13 @@ typealias NamedKey = FilmScript.NamedKey
 
 /// Returns the keys that a text lists.
 ///
-/// - Throws: `ValidationError` for an unknown key.
+/// - Throws: `ValidationError` for an unknown key, with a similar one.
 func parseKeys(_ text: String) throws -> [NamedKey] {
   do {
     let names = text.split { $0.isWhitespace || $0 == "," }.flatMap { repeated(String($0)) }
     return try names.map { NamedKey($0, try Key(name: $0)) }
   } catch let error as KeyNameError {
-    throw ValidationError(error.description)
+    throw ValidationError(error.problem)
   }
 }
 

@@ -10,6 +10,10 @@ struct Terminal: Sendable {
   var errors: @Sendable (String) -> Void
   /// Returns the width in columns of the terminal that shows `errors`; nil if they go elsewhere.
   var errorColumns: @Sendable () -> Int? = { nil }
+  /// Returns whether `output` goes to a terminal that shows colours.
+  var isOutputColored: @Sendable () -> Bool = { false }
+  /// Returns whether `errors` go to a terminal that shows colours.
+  var areErrorsColored: @Sendable () -> Bool = { false }
 
   /// The standard streams, unbuffered, so that failures are known at once.
   static let standard = Terminal(
@@ -23,14 +27,24 @@ struct Terminal: Sendable {
     // An error while reporting errors cannot be reported.
     errors: { try? OutputFile.pour(Array($0.utf8), into: STDERR_FILENO) },
     errorColumns: {
-      guard isatty(STDERR_FILENO) == 1, getenv("TERM").map({ strcmp($0, "dumb") }) != 0 else {
-        return nil
-      }
+      guard isTerminal(STDERR_FILENO) else { return nil }
       var size = winsize()
       // A terminal that does not know its size says 0.
       let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
       return isKnown ? Int(size.ws_col) : 80
-    })
+    }, isOutputColored: { isColored(STDOUT_FILENO) },
+    areErrorsColored: { isColored(STDERR_FILENO) })
+
+  /// Returns whether a stream is a terminal that can move its cursor.
+  private static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && getenv("TERM").map { strcmp($0, "dumb") } != 0
+  }
+
+  /// Returns whether a stream is a terminal and the user has not switched off colours, by the
+  /// convention of no-color.org.
+  private static func isColored(_ descriptor: Int32) -> Bool {
+    isTerminal(descriptor) && getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
+  }
 
   @TaskLocal static var current = standard
 
@@ -49,7 +63,8 @@ struct Terminal: Sendable {
   /// Control characters and line ends in quoted text are escaped, since they would end the line or
   /// control the terminal.
   static func complain(_ line: some CustomStringConvertible) {
-    warn("halo: \("\(line)".withControlsSpelled)")
+    let name = TextStyle.red.applied(to: "halo:", if: current.areErrorsColored())
+    warn("\(name) \("\(line)".withControlsSpelled)")
   }
 
   /// Occupies the numbers of closed standard streams, so that no file opened later receives the

@@ -25,7 +25,7 @@ final class DemoKeys {
         }
       }
     }
-    let commands = DemoApplication().menus.flatMap(\.children)
+    let commands = DemoApplication().menus.flatMap(\.commands)
     refuse(
       commands.filter { !ScreenSwitcher.actions.contains($0.action) },
       "is only possible in the window of halo demo")

@@ -23,6 +23,8 @@ final class DemoSession: BenchSubject {
   private var switcher: ScreenSwitcher { opened.switcher }
   /// The layout that is shown first; nil to start with a scene.
   private let layout: LayoutSession?
+  /// The layouts that are shown in place of the scenes; nil for none.
+  private let catalogue: LayoutCatalogue?
   private let renderer: Renderer
   private let modifiers: ModifierScheme
   /// The folder in which sittings make their folders.
@@ -45,26 +47,31 @@ final class DemoSession: BenchSubject {
   /// - Parameters:
   ///   - scene: the first screen, unless there is a layout.
   ///   - layout: a layout that comes before all scenes; nil for none.
+  ///   - catalogue: layouts that are shown in place of scenes and of `layout`; nil for none.
   ///   - size: the size of the window in points.
   ///   - looks: the requested appearance and focus rules, with the desktop's preferences so far.
   ///   - modifiers: the keys that stand for Command and Option.
   ///   - renderer: the renderer of the window.
   ///   - folder: the folder in which each sitting that saves something makes its own folder.
   init(
-    scene: DemoScene, layout: LayoutSession?, size: CGSize, looks: ScreenLooks,
+    scene: DemoScene, layout: LayoutSession?, catalogue: LayoutCatalogue? = nil, size: CGSize,
+    looks: ScreenLooks,
     modifiers: ModifierScheme, renderer: Renderer, keepingIn folder: String = "halo-screenshots"
   ) {
     self.folder = folder
     self.layout = layout
+    self.catalogue = catalogue
     self.renderer = renderer
     self.modifiers = modifiers
     var (screens, index) = ScreenSwitcher.scenes(from: scene)
     if let layout { (screens, index) = ([layout] + screens, 0) }
+    if let catalogue { (screens, index) = (catalogue.layouts, 0) }
     opened = OpenedScreen(
       screens, at: index, size: size, looks: looks, modifiers: modifiers,
       textMeasurer: renderer.text)
     switcher.screenWillChange = { [weak self] in self?.bench.screenWillChange() }
     switcher.screenHandler = { [weak self] in self?.bench.screenDidChange() }
+    if let catalogue { switcher.screensHandler = { catalogue.layouts(after: $0) } }
   }
 
   /// Makes the commands act that need no host.
@@ -155,18 +162,28 @@ final class DemoSession: BenchSubject {
   }
 
   private func followChanges(in host: WindowHost) {
-    guard let layout, let watch = layout.watch else { return }
+    let watches = catalogue.map(\.watches) ?? [layout?.watch].compactMap(\.self)
+    for watch in watches {
+      host.watch(watch.descriptor) { [weak self] in self?.followChange(seenBy: watch) }
+    }
+  }
+
+  /// Shows the layout in the window anew if the change that a watch has seen concerns it.
+  private func followChange(seenBy watch: FolderWatch) {
+    guard let shown = switcher.screen as? LayoutSession, shown.watch === watch else {
+      // What is not in the window is read again when it is shown.
+      _ = watch.changes()
+      return
+    }
     let reopen = { [weak self] in
-      guard let self, switcher.screen is LayoutSession else { return }
-      layout.reopen(in: window, looks: switcher.looks)
+      guard let self, switcher.screen as? LayoutSession === shown else { return }
+      shown.reopen(in: window, looks: switcher.looks)
       bench.screenDidChange()
     }
-    host.watch(watch.descriptor) { [weak self] in
-      switch layout.change() {
-      case nil: break
-      case .written: reopen()
-      case .gone: self?.window.perform(after: Self.editorTime, reopen)
-      }
+    switch shown.change() {
+    case nil: break
+    case .written: reopen()
+    case .gone: window.perform(after: Self.editorTime, reopen)
     }
   }
 

@@ -1,11 +1,9 @@
 import ArgumentParser
 import Foundation
+import HaloSourceText
 
 /// The layouts and walks that come with Halo, as files outside the program.
 struct Examples {
-  /// The completion for an argument that takes a layout or a walk.
-  static let completion = CompletionKind.file(extensions: ["yaml", "yml", "json"])
-
   /// The folders in which they may be, in the order of search.
   let folders: [String]
 
@@ -45,16 +43,32 @@ struct Examples {
     fileprivate var suffix: String { self == .layout ? ".yaml" : ".walk.yaml" }
   }
 
-  /// Returns the file with a name, which is a path or the bare name of an example.
+  /// Returns the bare names of all examples of a kind, sorted.
+  func names(of kind: Kind) -> [String] {
+    let files = folders.flatMap {
+      (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
+    }
+    return Set(files.filter { $0.hasSuffix(kind.suffix) }.map { $0.dropLast(kind.suffix.count) })
+      .filter { !$0.contains(".") }.map(String.init).sorted()
+  }
+
+  /// Returns the file with a name, which is a path, the bare name of an example, or a dash for
+  /// standard input.
   ///
-  /// - Throws: `CommandError` for a bare name that neither a file nor an example has; it lists the
-  ///   searched places.
+  /// - Throws: `CommandError` for a bare name that neither a file nor an example has; it has a
+  ///   similar name or otherwise lists the searched places.
   func path(of name: String, _ kind: Kind) throws -> String {
-    let isBare = !name.isEmpty && !name.contains("/") && !name.contains(".")
+    let isBare =
+      !name.isEmpty && !name.contains("/") && !name.contains(".")
+      && name != SourceFile.standardInput
     guard isBare, !FileManager.default.fileExists(atPath: name) else { return name }
     let places = folders.map { "\($0)/\(name)\(kind.suffix)" }
     if let place = places.first(where: { FileManager.default.fileExists(atPath: $0) }) {
       return place
+    }
+    let suggestion = name.suggestion(among: names(of: kind))
+    guard suggestion.isEmpty else {
+      throw CommandError("there is no \(kind.rawValue) “\(name)”\(suggestion)")
     }
     throw CommandError(
       "there is no \(kind.rawValue) “\(name)”: there is no such file here, and none of the examples "

@@ -36,9 +36,12 @@ struct FolderSearch {
     }
   }
 
+  /// The endings of files that may be layouts or walks.
+  static let endings = [".yaml", ".yml", ".json"]
+
   /// Returns whether a file may be a layout or a walk by its name.
   static func hasEnding(_ name: String) -> Bool {
-    [".yaml", ".yml", ".json"].contains { name.lowercased().hasSuffix($0) }
+    endings.contains { name.lowercased().hasSuffix($0) }
   }
 
   /// Returns whether a folder is searched inside another one; a link to a folder is not.

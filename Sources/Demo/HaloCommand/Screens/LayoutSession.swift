@@ -9,11 +9,13 @@ import HaloSceneGraph
 @MainActor
 final class LayoutSession: Screen {
   private let path: String
-  /// The last valid state of the file.
+  /// The last valid state of the file; an empty screen if it was never valid.
   private var screen: LayoutScreen
   private var error: String?
   /// The state of the file at the beginning, or of another file given as the earlier one.
-  private let first: LayoutDocument
+  private var first: LayoutDocument
+  /// Whether no valid state of the file was read so far.
+  private var isUnread = false
   /// The watch for changes; nil if the folder cannot be watched.
   let watch: FolderWatch?
 
@@ -25,12 +27,29 @@ final class LayoutSession: Screen {
   /// - Throws: `SourceError` for a file that is invalid from the start.
   init(path: String, earlier: String? = nil) throws {
     self.path = path
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = folder(of: path)
     // Watching begins before reading, so that no change is missed.
     watch = FolderWatch(folder.isEmpty ? "." : folder)
     screen = try LayoutScreen(path: path)
     first = try earlier.map { try LayoutDocument(path: $0) } ?? screen.document
   }
+
+  /// Opens one of several layouts, whose file is read when it is shown.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - watch: the watch for changes of its folder; nil if the folder cannot be watched.
+  /// - Throws: an error only if an empty layout cannot be built.
+  init(unread path: String, watch: FolderWatch?) throws {
+    self.path = path
+    self.watch = watch
+    first = try LayoutDocument(text: "views: []", file: path)
+    screen = try LayoutScreen(first, path: path)
+    isUnread = true
+  }
+
+  /// Reads the file if that was not done yet, so that its size and model are known.
+  func prepare() { if isUnread { read() } }
 
   /// The path with which it was opened.
   var file: String { path }
@@ -97,6 +116,7 @@ final class LayoutSession: Screen {
     do {
       screen = try LayoutScreen(path: path)
       error = nil
+      if isUnread { (first, isUnread) = (screen.document, false) }
     } catch {
       self.error = "\(error)"
     }

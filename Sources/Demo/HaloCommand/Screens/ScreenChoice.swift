@@ -201,6 +201,7 @@ struct ModelArgument: ExpressibleByArgument {
   let model: FocusModel
 
   static let allValueStrings = FocusModel.all.map(\.name)
+  static let defaultCompletionKind = CompletionKind.list(allValueStrings)
 
   init?(argument: String) {
     guard let model = FocusModel.named(argument) else { return nil }

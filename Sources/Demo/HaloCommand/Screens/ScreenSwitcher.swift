@@ -13,8 +13,11 @@ final class ScreenSwitcher {
   /// The appearance and focus rules for screens, from the next change on.
   var looks: ScreenLooks
   /// The screens that F2 steps through.
-  private let screens: [any Screen]
+  private var screens: [any Screen]
   private var index: Int
+  /// A closure that returns the screens anew before F2 goes on, and the index of the shown one; nil
+  /// if they never change.
+  var screensHandler: ((_ shown: any Screen) -> (screens: [any Screen], index: Int))?
   /// A closure that is called when another screen is about to be shown.
   var screenWillChange: (() -> Void)?
   /// A closure that is called when another screen is shown.
@@ -81,6 +84,7 @@ final class ScreenSwitcher {
 
   private func step(_ distance: Int) {
     screenWillChange?()
+    if let screensHandler { (screens, index) = screensHandler(screen) }
     index = (index + distance + screens.count) % screens.count
     screen.show(in: window, looks: looks)
     screenHandler?()

@@ -85,6 +85,7 @@ struct WalkPlay {
         let screen = try LayoutScreen(layout, path: path)
         return (open(screen), screen.controller)
       },
+      sceneNames: DemoScene.all.map(\.id),
       openScene: { id in DemoScene.all.first { $0.id == id }.map(open) },
       draw: { try renderer.picture(of: $0).writePNG(to: $1) })
     return (runner, opened)

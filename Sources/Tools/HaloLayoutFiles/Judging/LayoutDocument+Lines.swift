@@ -16,14 +16,14 @@ extension LayoutController {
   /// Returns whether a view represents something that can be operated; nil if the layout does not
   /// say, or for a view of another kind.
   ///
-  /// A layout describes views, not their actions, so the kind of the view decides.
+  /// A layout describes views, not their actions, so their role decides, and otherwise their kind.
   public func operates(_ view: View) -> Bool? {
-    switch view {
+    if let role = (view as? any LayoutElement)?.fields.role {
+      return role == .element ? nil : role.isOperable
+    }
+    return switch view {
     case is LayoutButton, is LayoutPoster, is LayoutCell, is LayoutTextField: true
     case is LayoutBox: false
-    // A region is operable if its role is.
-    case let region as LayoutRegion:
-      region.fields.role.flatMap { $0 == .element ? nil : $0.isOperable }
     default: nil
     }
   }

@@ -78,6 +78,7 @@ public final class WalkRunner {
   ///   - walk: the walk.
   ///   - variation: a variation of the focus rules, which overrides the layout's own.
   ///   - openLayout: shows a layout in a window.
+  ///   - sceneNames: the ids of all scenes, of which errors suggest one.
   ///   - openScene: shows the scene with an id in a window; returns nil if there is no such scene.
   ///   - draw: writes the pictures of the walk.
   /// - Throws: `SourceError` for an unknown scene, a place outside the window, or a walk of a
@@ -85,7 +86,8 @@ public final class WalkRunner {
   package convenience init(
     _ walk: WalkDocument, variation: FocusVariation,
     openLayout: (LayoutDocument) throws -> (ScenePlayer, LayoutController),
-    openScene: (_ id: String) throws -> ScenePlayer?, draw: @escaping Picturing
+    sceneNames: [String] = [], openScene: (_ id: String) throws -> ScenePlayer?,
+    draw: @escaping Picturing
   ) throws {
     switch walk.screen {
     case .layout(let layout):
@@ -93,7 +95,9 @@ public final class WalkRunner {
       try self.init(walk, player, screen: screen, variation: variation, draw: draw)
     case .scene(let scene):
       guard let player = try openScene(scene.id) else {
-        throw SourceError(scene.place, "there is no scene “\(scene.id)”; see halo scenes")
+        let suggestion = scene.id.suggestion(among: sceneNames)
+        let rest = suggestion.isEmpty ? "; see halo scenes" : suggestion
+        throw SourceError(scene.place, "there is no scene “\(scene.id)”\(rest)")
       }
       try self.init(walk, player, variation: variation, draw: draw)
     case .program(let program):

@@ -164,7 +164,9 @@ package struct YAMLValue {
   package func place(among words: [String]) throws -> Int {
     let expected = words.joined(separator: ", ")
     let text = try text(expected)
-    guard let place = words.firstIndex(of: text) else { throw mismatch(expected) }
+    guard let place = words.firstIndex(of: text) else {
+      throw error("expected \(expected), found \(found)\(text.suggestion(among: words))")
+    }
     return place
   }
 
@@ -206,12 +208,14 @@ package struct YAMLFields {
 
   /// Checks that the mapping has no fields but those named.
   ///
-  /// - Throws: ``SourceError`` for another field, or ``SourceErrors`` for several.
+  /// - Throws: ``SourceError`` for another field, with a similar name or otherwise all names, or
+  ///   ``SourceErrors`` for several.
   package func allow(_ names: [String], in what: String) throws {
     var mistakes = SourceMistakes()
     for field in all where !names.contains(field.name) {
-      try mistakes.note(
-        field.value.error("\(what) has no such field; it has \(names.joined(separator: ", "))"))
+      let suggestion = field.name.suggestion(among: names)
+      let rest = suggestion.isEmpty ? "; it has \(names.joined(separator: ", "))" : suggestion
+      try mistakes.note(field.value.error("\(what) has no such field\(rest)"))
     }
     try mistakes.check()
   }

@@ -138,7 +138,7 @@ struct SchemaTests {
 
   @Test(arguments: FileFormat.allCases)
   func `schema and reader agree about random files`(format: FileFormat) throws {
-    let seeds = 0..<UInt64(RandomCases.count(of: 4_000))
+    let seeds = 0..<UInt64(RandomCases.count(of: 1_500))
     let texts = seeds.map { FormattedText(format: format, text: RandomFile.text(format, seed: $0)) }
     var counts = (accepted: 0, refused: 0)
     for (seed, (text, problem)) in zip(seeds, zip(texts, try SchemaValidator.problems(of: texts))) {

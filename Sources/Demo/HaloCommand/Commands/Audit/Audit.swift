@@ -106,6 +106,15 @@ struct Audit: DocumentedCommand {
 
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)
+    let (what, endings) =
+      switch format {
+      case .table: ("text", ["txt"])
+      case .json: ("JSON", ["json"])
+      case .sarif: ("SARIF", ["sarif", "json"])
+      case .junit: ("JUnit XML", ["xml"])
+      case .html: ("a page", ["html", "htm"])
+      }
+    try output?.checkEnding(of: what, endings, or: "choose another --format")
   }
 
   func run() throws {
@@ -134,12 +143,28 @@ struct Audit: DocumentedCommand {
     let report = run.report
     let file = try bytes(of: report, run.page)
     run.progress.end()
-    try OutputArgument.write(file, to: output)
+    if format == .table, output?.isStandardOutput ?? true {
+      try Self.print(table: report.table)
+    } else {
+      try OutputArgument.write(file, to: output)
+    }
     try run.baselines.write()
     for complaint in run.baselines.complaints { Terminal.complain(complaint) }
     for tally in report.tallies where tally.isExceeded { Terminal.complain(tally.words) }
     if !report.unread.isEmpty { throw ExitCode(2) }
     if report.fails { throw ExitCode.failure }
+  }
+
+  /// Prints the table of a report, on a terminal with colours.
+  private static func print(table: String) throws {
+    let words: KeyValuePairs<String, TextStyle> = [
+      "error ": .red, "not read ": .red, "warning ": .yellow, "note ": .blue,
+    ]
+    let isColored = Terminal.current.isOutputColored()
+    let lines = table.split(separator: "\n", omittingEmptySubsequences: false).map {
+      TextStyle.line(String($0), words: words, if: isColored)
+    }
+    try Terminal.current.output(Array(lines.joined(separator: "\n").utf8))
   }
 
   private func bytes(of report: AuditReport, _ page: AuditPage?) throws -> [UInt8] {

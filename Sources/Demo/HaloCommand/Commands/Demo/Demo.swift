@@ -9,15 +9,19 @@ import HaloXlibHost
 /// The command `halo demo`.
 struct Demo: DocumentedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Open scenes or a layout in a window.",
-    usage: "halo demo [--scene <id>] [--layout <file>] [<options>]",
+    abstract: "Open scenes or layouts in a window.",
+    usage: """
+      halo demo [--scene <id>] [<options>]
+      halo demo (<folder> | --layout <file>) [<options>]
+      """,
     discussion: manual.text)
 
   static let manual = CommandManual(
     """
     Keys move the focus by the rules of the scene's focus model. A layout is loaded again whenever \
     its file changes; if the file has an error, the window keeps the last good screen and shows \
-    the error. Where no option sets the appearance, the window follows the settings of the \
+    the error. Of a folder all layouts are shown one after another, also those in subfolders, and \
+    F2 goes on to the next. Where no option sets the appearance, the window follows the settings of the \
     desktop.
 
     A game controller or a remote control works too, and can be connected at any time: the d-pad \
@@ -30,6 +34,7 @@ struct Demo: DocumentedCommand {
         "halo demo --scene tv-home --fullscreen"
       ),
       ("Show a layout while it is edited", "halo demo --layout screen.yaml"),
+      ("Go through all layouts in a folder", "halo demo screens"),
     ],
     sections: [
       CommandManual.Section(
@@ -60,7 +65,7 @@ struct Demo: DocumentedCommand {
             screen; with Shift close them.
             """
           ),
-          ("F2", "Show the next scene; with Shift the previous one."),
+          ("F2", "Show the next scene or layout; with Shift the previous one."),
           ("F3", "Use the next focus model; with Shift the previous one."),
           ("F4", "Use the next rule by which arrows choose; with Shift the previous one."),
           (
@@ -131,14 +136,24 @@ struct Demo: DocumentedCommand {
         ]),
       .exitStatus([
         0: "The window was closed.",
-        1: "There is no X server, the connection to it was lost, or the layout cannot be read.",
+        1: """
+        There is no X server, the connection to it was lost, the layout cannot be read, or the \
+        folder contains none.
+        """,
       ]),
     ])
 
+  @Argument(
+    help: ArgumentHelp(
+      "A folder whose layouts are shown in place of the scenes, or a layout.", valueName: "folder"),
+    completion: Examples.completion)
+  var folder: String?
+
   @Option(
-    help: ArgumentHelp("The first scene; halo scenes lists them.", valueName: "id"),
-    completion: DemoScene.completion)
-  var scene = DemoScene.all[0].id
+    help: ArgumentHelp(
+      "The first scene; halo scenes lists them. \(DemoScene.all[0].id) by default.",
+      valueName: "id"), completion: DemoScene.completion)
+  var scene: String?
 
   @Option(
     help: ArgumentHelp(
@@ -193,7 +208,10 @@ struct Demo: DocumentedCommand {
   var verbose = false
 
   func validate() throws {
-    _ = try DemoScene.named(scene)
+    guard [scene, layout, folder].count(where: { $0 != nil }) <= 1 else {
+      throw ValidationError("choose one of a folder, --scene ID and --layout FILE")
+    }
+    if let scene { _ = try DemoScene.named(scene) }
     if before != nil, layout == nil { throw ValidationError("--before needs --layout") }
   }
 
@@ -213,14 +231,15 @@ struct Demo: DocumentedCommand {
       Terminal.complain(error)
     }
     let earlier = try before.map { try Examples.own.path(of: $0, .layout) }
-    let file = try layout.map {
-      try LayoutSession(path: Examples.own.path(of: $0, .layout), earlier: earlier)
-    }
-    let scene = try DemoScene.named(scene)
-    let size = size?.size ?? file?.size ?? scene.size
+    let path = try (layout ?? folder).map { try Examples.own.path(of: $0, .layout) }
+    let isFolder = path.map(FolderSearch.isFolder) ?? false
+    let catalogue = try isFolder ? path.map(LayoutCatalogue.init(folder:)) : nil
+    let file = try isFolder ? nil : path.map { try LayoutSession(path: $0, earlier: earlier) }
+    let scene = try scene.map(DemoScene.named) ?? DemoScene.all[0]
+    let size = size?.size ?? (catalogue?.layouts.first ?? file)?.size ?? scene.size
     let session = DemoSession(
-      scene: scene, layout: file, size: size, looks: try ScreenLooks(looks, rules),
-      modifiers: settings.modifiers, renderer: renderer)
+      scene: scene, layout: file, catalogue: catalogue, size: size,
+      looks: try ScreenLooks(looks, rules), modifiers: settings.modifiers, renderer: renderer)
     session.bench.stillPath = beside
     loop.apply(to: session.window)
     let isVerbose = verbose
@@ -244,7 +263,11 @@ struct Demo: DocumentedCommand {
     session.attach(to: host)
     session.bench.filmType = try filmFormat?.checkedType() ?? .best
     session.desktopDidChange(host.appearancePreferences)
-    if instruments { session.bench.perform(.panel) } else if file != nil { session.bench.welcome() }
+    if instruments {
+      session.bench.perform(.panel)
+    } else if path != nil {
+      session.bench.welcome()
+    }
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
     session.finishWork()

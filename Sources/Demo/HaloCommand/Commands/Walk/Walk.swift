@@ -82,6 +82,17 @@ struct Walk: DocumentedCommand {
   @OptionGroup var looks: LooksOptions
   @OptionGroup var rules: RuleOptions
 
+  func validate() throws {
+    let (what, endings) =
+      switch format {
+      case .text: ("text", ["txt"])
+      case .json: ("JSON", ["json"])
+      case .junit: ("JUnit XML", ["xml"])
+      case .html: ("a page", ["html", "htm"])
+      }
+    try output?.checkEnding(of: what, endings, or: "choose another --format")
+  }
+
   func run() throws {
     let report = try MainActor.assumeIsolated {
       let renderer = try Renderer.withFonts()
@@ -155,6 +166,12 @@ struct Walk: DocumentedCommand {
 
   /// Prints lines, whatever they quote.
   private static func print(_ lines: [String]) throws {
-    for line in lines { try Terminal.print(line.withControlsSpelled) }
+    let words: KeyValuePairs<String, TextStyle> = [
+      "ok": .green, "FAIL": .red, "ERROR": .red, "skip": .yellow,
+    ]
+    let isColored = Terminal.current.isOutputColored()
+    for line in lines {
+      try Terminal.print(TextStyle.line(line.withControlsSpelled, words: words, if: isColored))
+    }
   }
 }

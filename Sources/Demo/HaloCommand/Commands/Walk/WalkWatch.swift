@@ -1,4 +1,5 @@
 import Foundation
+import HaloLayoutFiles
 
 /// A watch for changes of walks and of the files on which they depend, which waits without looking
 /// at files again and again.
@@ -44,7 +45,7 @@ final class WalkWatch {
   /// Watches the files on which the results of the walks depend, too.
   func watch(_ files: Set<String>) {
     for file in files {
-      let folder = (file as NSString).deletingLastPathComponent
+      let folder = folder(of: file)
       let place = folder.isEmpty ? "." : folder
       add(place)
       places[place]?.names.insert((file as NSString).lastPathComponent)

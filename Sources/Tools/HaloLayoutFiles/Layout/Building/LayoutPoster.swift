@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloControls
+import HaloLockups
 import HaloDisplayList
 import HaloSceneGraph
 

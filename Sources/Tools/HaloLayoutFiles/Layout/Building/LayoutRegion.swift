@@ -94,13 +94,7 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
   // MARK: Accessibility
 
   var knownAccessibility: KnownAccessibility {
-    let holds =
-      switch fields.role {
-      case nil: !canBecomeFocused
-      case .window, .alert, .group, .list, .grid, .tabBar, .segmentedControl, .landmark:
-        !canBecomeFocused
-      default: false
-      }
+    let holds = (fields.role?.holdsOthers ?? true) && !canBecomeFocused
     var known = KnownAccessibility(isElement: !holds, role: fields.role)
     if fields.isSelected { known.traits.insert(.selected) }
     if !fields.isEnabled { known.traits.insert(.notEnabled) }

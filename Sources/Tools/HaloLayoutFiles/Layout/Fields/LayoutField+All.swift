@@ -48,7 +48,9 @@ extension LayoutField {
       "value", \.value, .text, "The value that a screen reader reads, such as `50 %`."
     ) { $0.accessibilityValue = $1 },
     LayoutField(
-      "role", \.role, of: [.region], .role, "What the part of the picture represents."),
+      "role", \.role, .role, absent: .means("that of the kind"),
+      "What a screen reader takes the view for; of a region, what the part of the picture represents."
+    ) { $0.statedAccessibleRole = $1 },
     LayoutField(
       "groupAccessibilityChildren", \.groupAccessibilityChildren, .truth, absent: .equals(false),
       "Whether a screen reader reads the views inside as a block, before neighbouring views."

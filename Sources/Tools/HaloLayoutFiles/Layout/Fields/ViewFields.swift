@@ -12,7 +12,7 @@ struct ViewFields: Hashable, Sendable {
   var title: String?
   /// The label, hint and value for screen readers.
   var label, hint, value: String?
-  /// The role of the control that a region represents.
+  /// The role for a screen reader: that of the control that the view represents.
   var role: AccessibleElement.Role?
   /// Whether a screen reader reads the children as a block, before neighbouring elements.
   var groupAccessibilityChildren: Bool?

@@ -117,7 +117,8 @@ struct KnownViews {
     guard let known = views[reference.id] else {
       if isIncomplete { return nil }
       throw SourceError(
-        reference.place, "there is no view “\(reference.id)”\(nearest(reference.id))")
+        reference.place,
+        "there is no view “\(reference.id)”\(reference.id.suggestion(among: views.keys.sorted()))")
     }
     guard !wantsView || known.kind != .guide else {
       throw SourceError(reference.place, "“\(reference.id)” is a guide; expected a view")
@@ -163,27 +164,5 @@ struct KnownViews {
     var place = place
     place.field += ".modal"
     return SourceError(place, "a modal view is above all others, so no view may contain it")
-  }
-
-  /// Returns a suggestion for the error: a known id that is one typing error away; empty if there
-  /// is none.
-  private func nearest(_ id: String) -> String {
-    let close = views.keys.sorted().first { $0.isOneEdit(from: id) }
-    return close.map { "; did you mean “\($0)”?" } ?? ""
-  }
-}
-
-extension String {
-  /// Returns whether inserting, deleting or replacing one byte, or swapping two neighbours, gives
-  /// `other`.
-  fileprivate func isOneEdit(from other: String) -> Bool {
-    let (a, b) = (Array(utf8), Array(other.utf8))
-    guard abs(a.count - b.count) <= 1 else { return false }
-    let head = zip(a, b).prefix { $0 == $1 }.count
-    let tail = zip(a.dropFirst(head).reversed(), b.dropFirst(head).reversed()).prefix { $0 == $1 }
-      .count
-    let (restA, restB) = (a.count - head - tail, b.count - head - tail)
-    if restA <= 1, restB <= 1 { return true }
-    return restA == 2 && restB == 2 && a[head] == b[head + 1] && a[head + 1] == b[head]
   }
 }

@@ -39,7 +39,7 @@ struct ViewDescription: Hashable, Sendable {
     let fields = try value.fields("a view’s fields, such as id and frame")
     var mistakes = SourceMistakes()
     let kind = try mistakes.attempt { try fields["kind"].map(ViewKind.type.read) ?? .view }
-    if let kind { try mistakes.attempt { try Self.check(fields, of: kind) } }
+    try mistakes.attempt { try Self.check(fields, of: kind) }
     let id = try mistakes.attempt { try fields["id"]?.reference() }
     let values = try mistakes.attempt { try ViewFields(fields, of: kind) }
     let views = try mistakes.attempt {
@@ -53,8 +53,12 @@ struct ViewDescription: Hashable, Sendable {
     self.views = views ?? []
   }
 
-  /// Checks that a view has only fields of its kind, and those that the kind requires.
-  private static func check(_ fields: YAMLFields, of kind: ViewKind) throws {
+  /// Checks that a view has only fields of its kind, and those that the kind requires; those of any
+  /// kind if the kind is not known.
+  private static func check(_ fields: YAMLFields, of kind: ViewKind?) throws {
+    guard let kind else {
+      return try fields.allow(ViewKind.fields.map(\.description.name), in: "a view")
+    }
     try fields.allow(kind.fields.map(\.name), in: "a \(kind.rawValue)")
     var mistakes = SourceMistakes()
     for field in kind.fields where field.isRequired {

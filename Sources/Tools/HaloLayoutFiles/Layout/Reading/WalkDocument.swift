@@ -197,10 +197,3 @@ extension FieldType<[YAMLValue]> {
     FieldType(.list(.shared(.step), of: "steps")) { try $0.list(of: "a list of steps") }
   }
 }
-
-/// Returns the path of `name` relative to the folder of `file`.
-package func beside(_ file: String, _ name: String) -> String {
-  guard !name.hasPrefix("/") else { return name }
-  let folder = (file as NSString).deletingLastPathComponent
-  return folder.isEmpty ? name : "\(folder)/\(name)"
-}

@@ -233,7 +233,7 @@ extension FieldType<NamedKey> {
       do {
         return NamedKey(key: try Key(name: name), name: name)
       } catch let error as KeyNameError {
-        throw value.error(error.description)
+        throw value.error(error.problem)
       }
     }
   }

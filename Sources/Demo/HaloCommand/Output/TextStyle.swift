@@ -1,0 +1,29 @@
+/// A colour in which a terminal shows a word.
+enum TextStyle: Int {
+  case red = 31
+  case green, yellow, blue
+
+  /// Returns the text in this colour, bold, if it goes to a terminal that shows colours.
+  func applied(to text: String, if isColored: Bool) -> String {
+    isColored ? "\u{1B}[1;\(rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Returns a line whose first word, of some, has its colour.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - words: the words with their colours, each of which a space follows.
+  ///   - isColored: whether the line goes to a terminal that shows colours.
+  /// - Returns: the line.
+  static func line(
+    _ line: String, words: KeyValuePairs<String, TextStyle>, if isColored: Bool
+  ) -> String {
+    guard isColored else { return line }
+    let indent = line.prefix { $0 == " " }
+    let rest = line.dropFirst(indent.count)
+    guard let (word, style) = words.first(where: { rest.hasPrefix($0.key + " ") }) else {
+      return line
+    }
+    return indent + style.applied(to: word, if: true) + rest.dropFirst(word.count)
+  }
+}

@@ -9,7 +9,7 @@ extension String {
   package func nearest(among words: some Collection<String>) -> String? {
     // No word that people choose among is as long; the time grows with the length.
     let letters = Array(lowercased().unicodeScalars.prefix(64))
-    guard words.count <= Self.mostWords else { return nil }
+    guard !isEmpty, words.count <= Self.mostWords else { return nil }
     var best: (word: String, edits: Int)?
     for word in words {
       var limit = Self.mostEdits(ofLength: letters.count)

@@ -12,7 +12,7 @@ import HaloSceneGraph
 @MainActor
 final class GroundScrim: Decoration {
   private let picture = ImageView()
-  /// What the picture is made for.
+  /// The properties on which the picture depends.
   private struct Look: Hashable {
     var size: CGSize
     var canvas: CGSize

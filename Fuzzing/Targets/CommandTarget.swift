@@ -28,7 +28,11 @@ struct CommandTarget: FuzzTarget {
     setenv("HOME", folder, 1)
     unsetenv("DISPLAY")
     // A command that reads standard input must not wait for it.
-    freopen("/dev/null", "r", stdin)
+    let nothing = open("/dev/null", O_RDONLY)
+    guard nothing >= 0, dup2(nothing, STDIN_FILENO) == STDIN_FILENO else {
+      throw POSIXError(.ENOENT)
+    }
+    close(nothing)
   }
 
   func run(_ input: [UInt8]) {

@@ -2,7 +2,7 @@ import HaloDisplayList
 
 /// A group of commands and actions under one title: UIKit's `UIMenu`.
 ///
-/// Responders list the commands of ``Responder/menus`` with the shortcuts; a button, a bar item and
+/// Responders list the commands of `Responder.menus` with the shortcuts; a button, a bar item and
 /// a context menu show a menu on the screen.
 @MainActor
 public struct Menu: MenuElement {

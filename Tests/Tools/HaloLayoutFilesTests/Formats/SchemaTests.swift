@@ -90,7 +90,9 @@ struct SchemaTests {
     walks += PointerWalkTests.refusedFields.map { PointerWalkTests.walk(with: $0.field) }
     walks += PointerWalkTests.refusedSteps.map { PointerWalkTests.walk(of: $0.step) }
     walks += SceneWalkTests.refusedWalks.map(\.walk)
-    walks += ["layout: gone.yaml\nwalk: []", LayoutErrorTests.walk(of: "- set: {a: {snap: start}}")]
+    walks += [
+      "layout: gone.yaml\nwalk: []", LayoutErrorTests.walk(of: "- set: {a: {snap: start}}"),
+    ]
     let baselines = [
       "{}", "accepted: 3", "accepted: []\nrules: []",
       "accepted: [{rule: trap, reason: a}]",

@@ -223,19 +223,16 @@ let package = Package(
       name: "Halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
-        "HaloSceneGraph",
-        "HaloControls", "HaloLockups", "HaloLists", "HaloControllers", "HaloCairoRenderer",
-        "FocusInspector",
-        "HaloXlibHost", "HaloLayoutFiles", "HaloInstruments", "HaloSourceText",
-        "HaloSystemSymbols",
+        "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
+        "HaloCairoRenderer", "FocusInspector", "HaloXlibHost", "HaloLayoutFiles", "HaloInstruments",
+        "HaloSourceText", "HaloSystemSymbols",
       ]),
     .target(
       name: "UIKit",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloLockups", "HaloLists", "HaloControllers", "HaloCairoRenderer",
-        "HaloLayoutFiles",
-        "Halo", "HaloSystemSymbols",
+        "HaloLayoutFiles", "Halo", "HaloSystemSymbols",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "TVUIKit", dependencies: ["UIKit", "HaloLockups"]),
@@ -246,8 +243,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
         "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
-        "FocusInspector",
-        "HaloArtwork",
+        "FocusInspector", "HaloArtwork",
       ]),
     // In C, since only C sources take a value from a setting; nothing else is compiled again when the
     // commit changes.
@@ -268,16 +264,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
-      // A link to Assets/licenses.
-      resources: [.embedInCode("Licenses")]),
+      // A link to Assets/licenses, and links to files of Examples/ci.
+      resources: [.embedInCode("Licenses"), .embedInCode("StarterFiles")]),
 
     // What tests share.
     .target(
       name: "HaloViewTestSupport",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloViews",
-        "HaloSceneGraph",
-        "HaloControls", "HaloLockups", "HaloLists", "HaloControllers", "HaloGoldenTesting",
+        "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
+        "HaloGoldenTesting",
       ], path: "Tests/Support/HaloViewTestSupport"),
     .target(
       name: "HaloDemoTestSupport",
@@ -328,16 +324,14 @@ let package = Package(
         "HaloAppearance", "HaloKeyCommands", "HaloViews",
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloLockups", "HaloLists", "HaloControllers", "HaloCairoRenderer",
-        "HaloAudit",
-        "HaloGoldenTesting", "HaloViewTestSupport",
+        "HaloAudit", "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloControlsTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloViews",
         "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
-        "HaloGoldenTesting",
-        "HaloViewTestSupport",
+        "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloLockupsTests",
@@ -355,9 +349,8 @@ let package = Package(
       name: "HaloControllersTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloSceneGraph", "HaloControls", "HaloLockups",
-        "HaloLists",
-        "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDisplayList",
-        "HaloHosting",
+        "HaloLists", "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport",
+        "HaloDisplayList", "HaloHosting",
       ]),
     .testTarget(
       name: "HaloCairoRendererTests",
@@ -460,10 +453,8 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
         "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
-        "HaloCairoRenderer",
-        "FocusInspector",
-        "HaloGoldenTesting", "FocusTesting", "HaloFilming", "HaloArtwork", "HaloDemoScenes",
-        "HaloImageFiles", "HaloAudit",
+        "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting", "FocusTesting", "HaloFilming",
+        "HaloArtwork", "HaloDemoScenes", "HaloImageFiles", "HaloAudit",
         "HaloDemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(

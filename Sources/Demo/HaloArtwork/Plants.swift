@@ -222,7 +222,7 @@ enum Plants {
     }
     back.clipped(to: BezierPath(rect: water)) { $0.fill(glints, with: Color(0xA06C22, 0.3)) }
     var layers = [back]
-    // The lower edge of the title of a wide picture, above which no reed is.
+    // The lower edge of the title of a wide picture; no reed reaches above it.
     let words = f.isWide ? f.s * (0.44 + f.wordsInset) : 0
     for tier in 0..<3 {
       let t = CGFloat(tier) / 2

@@ -116,7 +116,7 @@ struct Halo: DocumentedCommand {
     if let name = words.first, !name.hasPrefix("-"), name != "help" { try checkCommand(name) }
     if arguments.first == "help", let extra = words.filter({ !$0.hasPrefix("-") }).dropFirst().first
     {
-      throw ValidationError("help takes one command: there is no help for “\(extra)” besides")
+      throw ValidationError("help takes one command; leave out “\(extra)”")
     }
     return try parseAsRoot(arguments)
   }

@@ -2,8 +2,8 @@ import HaloDisplayList
 
 /// The system colours of ``DynamicColor`` as plain colours, for properties of type `Color`.
 ///
-/// Each is that of ``TraitCollection/current`` when it is read, and does not change by itself: a view
-/// that uses one sets it again in `appearanceDidChange()`.
+/// Each has the value for ``TraitCollection/current`` when it is read, and does not change by itself:
+/// a view that uses one sets it again in `appearanceDidChange()`.
 @MainActor
 extension Color {
   public static var systemBlue: Color { DynamicColor.systemBlue.color(with: .current) }

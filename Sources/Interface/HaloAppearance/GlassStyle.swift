@@ -39,7 +39,7 @@ package struct GlassStyle: Hashable, Sendable {
   /// The width of the line along the edge of pressed glass, in points, and the opacity of its black.
   ///
   /// Pressed glass lies lower, so that its edge is in shadow. The line has a contrast of at least
-  /// 3:1 with the plate, of which size and colour hardly change.
+  /// 3:1 with the plate, because a press hardly changes the size and the colour of the plate.
   package var pressedRim: (width: CGFloat, opacity: CGFloat) { (3, 0.6) }
   /// The direction to the light at rest, x to the right and y downwards: from above, a little from
   /// the left.

@@ -8,8 +8,9 @@ public struct HaloStyle: Hashable, Sendable {
   public var gap: CGFloat = 2
   /// The duration in which a ring disappears, in seconds.
   public var fade: TimeInterval = 0.15
-  /// The duration in which a ring appears, in seconds: sooner than the one before it disappears, so
-  /// that one of both is always strong.
+  /// The duration in which a ring appears, in seconds.
+  ///
+  /// It is shorter than ``fade``, so that one of the two rings is clearly visible while focus moves.
   public var arrival: TimeInterval = 0.06
   /// The additional distance of the ring, in points, when it starts to appear: the ring of macOS
   /// shrinks in from a larger, fainter outline.

@@ -73,10 +73,10 @@ package struct LiftStyle: Hashable, Sendable {
   /// Whether the ground is light, on which light cannot be seen and shadows can.
   package var isOnLight = false
 
-  /// The opacity of ``lightPool`` around a light picture, where it is strongest; that around a dark
-  /// one follows from it.
+  /// The opacity of ``lightPool`` around a light picture, where it is strongest.
   ///
-  /// It is 0 without a pool, and then setting it has no effect.
+  /// The opacity around a dark picture is derived from it. Without a pool, it is 0, and setting it has
+  /// no effect.
   package var lightPoolOpacity: CGFloat {
     get { lightPool?.opacity.onLight ?? 0 }
     set { lightPool?.opacity = Self.lightPoolStrength(newValue) }
@@ -84,8 +84,8 @@ package struct LiftStyle: Hashable, Sendable {
 
   /// Returns the strength of a pool from its opacity around a light picture, 0...1.
   ///
-  /// Around a dark picture the light is stronger (our choice): nothing else tells from a distance
-  /// where it ends.
+  /// Around a dark picture the light is stronger (our choice), because nothing else shows from a
+  /// distance where the picture ends.
   private static func lightPoolStrength(_ opacity: CGFloat) -> LightStrength {
     LightStrength(onDark: min(1, opacity * 1.35), onLight: opacity)
   }

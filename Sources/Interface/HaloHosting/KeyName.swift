@@ -24,11 +24,12 @@ extension Key {
   /// The names that may precede a plus sign: modifiers and Tab.
   private static let heldKeys = modifiers.merging([KeySpelling.heldTab.lowercased(): .tab]) { $1 }
 
-  /// The names of keys that type no character, for suggestions.
+  /// The names of keys that are no single characters, for suggestions.
   package static let commonNames =
     KeySpelling.keys.map(\.key) + (1...12).map { "F\($0)" } + ["minus", "plus"]
   /// The names that may precede a plus sign, for suggestions.
-  package static let namesOfHeldKeys = KeySpelling.modifiers.map(\.key) + ["tab"]
+  package static let namesOfHeldKeys =
+    KeySpelling.modifiers.map(\.key) + [KeySpelling.heldTab.lowercased()]
 
   /// Creates the key with a name; ignores case except in single characters and where X
   /// distinguishes symbols by it.

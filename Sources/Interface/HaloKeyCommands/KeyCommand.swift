@@ -44,8 +44,8 @@ public final class KeyCommand: MenuElement {
   public var image: Symbol?
   /// The action that a responder performs.
   public let action: Selector
-  /// The closure that the command calls instead of asking responders; nil for none.
-  package let handler: (@MainActor (KeyCommand) -> Void)?
+  /// The closure that the command calls instead of an action of a responder; nil for none.
+  package private(set) var handler: (@MainActor (KeyCommand) -> Void)?
   /// The character of the key, or one of the `input…` constants.
   ///
   /// A letter is lowercase; a character that needs Shift on some keyboards (`?`) is given itself,
@@ -73,14 +73,20 @@ public final class KeyCommand: MenuElement {
 
   /// Creates a command for the key that `input` names; lists show `title` if `discoverabilityTitle`
   /// is nil.
-  public convenience init(
+  public init(
     title: String = "", image: Symbol? = nil, action: Selector, input: String,
     modifierFlags: KeyModifierFlags = [], propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
-    self.init(
-      title, image, action, nil, input, modifierFlags, propertyList, discoverabilityTitle,
-      attributes, state)
+    self.title = title
+    self.image = image
+    self.action = action
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
   }
 
   /// Creates a command that calls a closure, while the responder with the command is in the chain.
@@ -95,26 +101,10 @@ public final class KeyCommand: MenuElement {
     // Lists of shortcuts compare commands, which are often created anew, by their actions.
     let action = Selector("handler of \(title.isEmpty ? input : title)")
     self.init(
-      title, image, action, handler, input, modifierFlags, propertyList, discoverabilityTitle,
-      attributes, state)
-  }
-
-  private init(
-    _ title: String, _ image: Symbol?, _ action: Selector,
-    _ handler: (@MainActor (KeyCommand) -> Void)?, _ input: String,
-    _ modifierFlags: KeyModifierFlags, _ propertyList: Any?, _ discoverabilityTitle: String?,
-    _ attributes: Attributes, _ state: State
-  ) {
-    self.title = title
-    self.image = image
-    self.action = action
+      title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+      propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
     self.handler = handler
-    self.input = input
-    self.modifierFlags = modifierFlags
-    self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
   }
 
   /// The up arrow key: UIKit's `inputUpArrow`.

@@ -75,7 +75,7 @@ public struct Menu: MenuElement {
   }
 
   /// The key commands of the menu and of the menus inside, in display order.
-  public var commands: [KeyCommand] {
+  package var commands: [KeyCommand] {
     children.flatMap { child -> [KeyCommand] in
       switch child {
       case let command as KeyCommand: [command]

@@ -1,4 +1,4 @@
-/// An element of a menu: a ``KeyCommand``, an ``Action`` or another ``Menu``; UIKit's
+/// An element of a menu, which is a ``KeyCommand``, an ``Action`` or another ``Menu``: UIKit's
 /// `UIMenuElement`.
 @MainActor
 public protocol MenuElement {

@@ -11,8 +11,8 @@
 @_exported import HaloHosting
 @_exported import HaloLayoutFiles
 @_exported import HaloLists
-@_exported import HaloLockups
 @_exported import HaloLocalization
+@_exported import HaloLockups
 @_exported import HaloSceneGraph
 @_exported import HaloSourceText
 @_exported import HaloSystemSymbols

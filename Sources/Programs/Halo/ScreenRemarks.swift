@@ -4,29 +4,29 @@ import HaloControls
 import HaloLists
 import HaloSceneGraph
 
-/// Remarks for the programmer, once each, about what is on the screen and cannot be used: controls
-/// without a size, and lists that take no focus.
+/// Remarks for the programmer, once for each view, about controls without a size and lists that take
+/// no focus.
 @MainActor
-package final class ScreenRemarks {
+final class ScreenRemarks {
   private weak var window: Window?
-  /// The drawings of the views that the programmer was told of.
+  /// The display identifiers of the views that were reported already.
   private var told: Set<UInt64> = []
 
-  /// Creates remarks that the window's `remarkHandler` gets after each layout, as long as this object
-  /// exists.
-  package init(_ window: Window) {
+  /// Creates remarks, which the window's `remarkHandler` receives after each layout as long as this
+  /// object exists.
+  init(_ window: Window) {
     self.window = window
     window.settledLayoutHandler = { [weak self] in self?.check() }
   }
 
   private func check() {
     guard let window, window.remarkHandler != nil else { return }
-    look(at: window)
+    check(window)
   }
 
-  /// Looks at a view and what is in it; what is in a view that is hidden or empty may wait there for
-  /// its turn.
-  private func look(at view: View) {
+  /// Checks a view and its descendants, except those in a hidden or empty view, which may be shown
+  /// later.
+  private func check(_ view: View) {
     guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled, !view.isLeavingScreen
     else { return }
     let size = view.bounds.size
@@ -35,13 +35,12 @@ package final class ScreenRemarks {
       return
     }
     if let list = view as? CollectionView, list.isOutOfReachByDefault { tellOfFocus(list) }
-    view.subviews.forEach(look)
+    for subview in view.subviews { check(subview) }
   }
 
   private func tellOfSize(_ control: Control) {
     let size = control.bounds.size
-    let missing =
-      size.width > 0 ? "height" : size.height > 0 ? "width" : "size"
+    let missing = size.width > 0 ? "height" : size.height > 0 ? "width" : "size"
     tell(
       of: control,
       "\(control.focusDebugLabel) has no \(missing), so it can be neither seen nor focused: "

@@ -115,9 +115,7 @@ extension ForeignNode {
     default: "view"
     }
   }
-}
 
-extension ForeignNode {
   /// The role that ``plainKind`` implies; nil if it implies none.
   fileprivate var plainRole: AccessibleElement.Role? {
     switch plainKind {

@@ -5,8 +5,8 @@ import HaloSourceText
 /// The meaning of an element of a drawing, written in its id because no drawing tool knows focus.
 ///
 /// The form is `KIND/NAME` or `KIND:NAME`, such as `button/Play`, followed by `+focused`,
-/// `+selected` or `+disabled` if needed, with or without a space before it. The kind `focus` is for an item without a role that can
-/// have the focus, and `group` for a focus group.
+/// `+selected` or `+disabled` if needed, with or without a space before it. The kind `focus` is for
+/// an item without a role that can have the focus, and `group` for a focus group.
 struct SVGName {
   /// The use of an element.
   enum Use {

@@ -23,7 +23,7 @@ package struct SourceFile {
 
   private static let streams = Mutex<[StreamID: Data]>([:])
 
-  /// Reads a file, standard input or a pipe, to whose end it waits.
+  /// Reads a file, or standard input or a pipe, for whose end it waits.
   ///
   /// - Throws: ``SourceError`` if the file is neither a regular file nor a pipe with content, too
   ///   large or not UTF-8.

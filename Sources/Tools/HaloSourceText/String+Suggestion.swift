@@ -1,5 +1,5 @@
 extension String {
-  /// The most words among which one is searched, because of the time that it takes.
+  /// The largest number of words that are compared, since each takes time.
   private static let mostWords = 2000
 
   /// Returns the word that was probably meant by this one; nil if none is similar enough.

@@ -82,12 +82,4 @@ struct InitCommandTests {
         "\(file.path)")
     }
   }
-
-  @Test func `the script and the CI job are those of the example in the documentation`() throws {
-    for (text, name) in [(StarterFile.script, "check.sh"), (StarterFile.workflow, "focus.yml")] {
-      let example = try String(
-        contentsOfFile: PackageFolder.path("Examples/ci/\(name)"), encoding: .utf8)
-      #expect(text == example, "\(name)")
-    }
-  }
 }

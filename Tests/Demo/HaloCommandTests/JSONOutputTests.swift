@@ -13,7 +13,7 @@ struct JSONOutputTests {
     }
   }
 
-  @Test func `what a screen reader says has an object for each key`() throws {
+  @Test func `the sentences of a screen reader have an object for each key`() throws {
     struct Step: Decodable, Equatable {
       var step: Int
       var key: String?
@@ -27,7 +27,7 @@ struct JSONOutputTests {
     }
   }
 
-  @Test func `shortcuts have an object for each`() throws {
+  @Test func `each shortcut has an object`() throws {
     struct Command: Decodable {
       var scene, shortcut, title: String
       var keys: [String]
@@ -38,7 +38,7 @@ struct JSONOutputTests {
     #expect(try Set(lines("shortcuts --json", Command.self).map(\.scene)).count > 1)
   }
 
-  @Test func `reserved shortcuts and problems have an object for each`() throws {
+  @Test func `each reserved shortcut and each problem has an object`() throws {
     struct Reserved: Decodable { var shortcut, kind, title, place: String }
     let reserved = try lines("shortcuts --reserved --json", Reserved.self)
     let text = HaloCommand.run(["shortcuts", "--reserved"]).output
@@ -52,7 +52,7 @@ struct JSONOutputTests {
     #expect(HaloCommand.run(["shortcuts", "--check", "--json"]).status == 0)
   }
 
-  @Test func `a tuning has an object for each parameter`() throws {
+  @Test func `each parameter of a tuning has an object`() throws {
     struct Table: Decodable {
       struct Parameter: Decodable {
         var name: String

@@ -1,4 +1,3 @@
-import Foundation
 import HaloGoldenTesting
 import Testing
 
@@ -18,16 +17,8 @@ struct LicensesTests {
     }
   }
 
-  private func check(_ program: String) throws -> (status: Int32, errors: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: PackageFolder.path("Scripts/licenses"))
-    process.arguments = ["--program", program]
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    let data = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  private func check(_ program: String) throws -> HaloProgram.Result {
+    try Shell.run("Scripts/licenses --program '\(program)'", folder: PackageFolder.path("."))
   }
 
   @Test func `the lists have every package and library that the program is made of`() throws {

@@ -87,6 +87,6 @@ struct SuggestionCommandTests {
   @Test func `help for two commands at once is refused`() {
     let result = HaloCommand.run(["help", "demo", "shot"])
     #expect(result.status == 64)
-    #expect(result.errors == "halo: help takes one command: there is no help for “shot” besides\n")
+    #expect(result.errors == "halo: help takes one command; leave out “shot”\n")
   }
 }

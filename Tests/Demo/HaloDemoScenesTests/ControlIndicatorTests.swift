@@ -5,10 +5,10 @@ import HaloAudit
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
-import HaloLockups
 import HaloDemoScenes
 import HaloDisplayList
 import HaloGoldenTesting
+import HaloLockups
 import HaloSceneGraph
 import Testing
 

@@ -3,8 +3,8 @@ import FocusGeometry
 import Foundation
 import HaloCairoRenderer
 import HaloControls
-import HaloLockups
 import HaloGoldenTesting
+import HaloLockups
 import HaloSceneGraph
 import Testing
 

@@ -4,9 +4,9 @@ import Foundation
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
-import HaloLockups
 import HaloDisplayList
 import HaloGoldenTesting
+import HaloLockups
 import HaloSceneGraph
 
 /// A window with controls in their states, a row for each kind.

@@ -1,11 +1,11 @@
 import FocusEngine
 import Foundation
 import HaloControls
-import HaloLockups
 import HaloDemoTestSupport
 import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting
+import HaloLockups
 import HaloSceneGraph
 import Testing
 

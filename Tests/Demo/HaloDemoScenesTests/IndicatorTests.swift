@@ -5,10 +5,10 @@ import HaloAudit
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
-import HaloLockups
 import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloGoldenTesting
+import HaloLockups
 import HaloSceneGraph
 import Testing
 

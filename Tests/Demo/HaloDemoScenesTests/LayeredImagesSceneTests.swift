@@ -1,10 +1,10 @@
 import Foundation
 import HaloCairoRenderer
 import HaloControls
-import HaloLockups
 import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloGoldenTesting
+import HaloLockups
 import HaloSceneGraph
 import Testing
 

@@ -2,9 +2,9 @@ import FocusEngine
 import Foundation
 import HaloAudit
 import HaloControls
-import HaloLockups
 import HaloDemoTestSupport
 import HaloGoldenTesting
+import HaloLockups
 import HaloSceneGraph
 import Testing
 

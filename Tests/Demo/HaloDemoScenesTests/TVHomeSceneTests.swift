@@ -3,10 +3,10 @@ import FocusGeometry
 import Foundation
 import HaloAudit
 import HaloControls
-import HaloLockups
 import HaloDemoTestSupport
 import HaloDisplayList
 import HaloGoldenTesting
+import HaloLockups
 import Testing
 
 @testable import HaloDemoScenes

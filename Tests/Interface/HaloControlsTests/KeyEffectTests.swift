@@ -5,9 +5,9 @@ import Testing
 
 @testable import HaloControllers
 @testable import HaloControls
-@testable import HaloLockups
 @testable import HaloHosting
 @testable import HaloLists
+@testable import HaloLockups
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 @testable import HaloControls
-@testable import HaloLockups
 @testable import HaloDisplayList
+@testable import HaloLockups
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 
 @testable import HaloControls
-@testable import HaloLockups
 @testable import HaloDisplayList
+@testable import HaloLockups
 @testable import HaloSceneGraph
 
 /// A row of posters that scrolls, under the TV model.

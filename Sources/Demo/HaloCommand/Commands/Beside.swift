@@ -114,10 +114,7 @@ struct Beside: DocumentedCommand {
     let reading = try read(picture, scale)
     let shown = try screen.map { try focus(of: $0, size: screenSize) }
     let comparison = StillComparison(reading, halo: shown)
-    if json {
-      let text = String(decoding: try JSONEncoder.pretty.encode(comparison), as: UTF8.self)
-      return try Terminal.print(text)
-    }
+    if json { return try Terminal.print(comparison, by: .pretty) }
     try Terminal.print(
       "\(still): \(picture.width) × \(picture.height) pixels, "
         + "\(StillComparison.words(scale, "")) per point")

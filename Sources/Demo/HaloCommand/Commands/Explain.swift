@@ -71,7 +71,7 @@ struct Explain: DocumentedCommand {
     try checkScreenChoice(scene: scene, layout: layout)
     try checkPixels(picture.size?.size ?? .zero)
     if let scene { _ = try DemoScene.named(scene) }
-    try output.checkEnding(of: "a PNG picture", ["png"])
+    try output.checkEnding(of: .png)
     _ = try parseKeys(keys)
   }
 

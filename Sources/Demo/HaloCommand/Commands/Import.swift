@@ -90,14 +90,15 @@ struct Import: DocumentedCommand {
       "The layout to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
-  /// The most remarks on a file, since a drawing may have any number of other ids.
+  /// The largest number of remarks that are printed, since a drawing may have any number of other
+  /// ids.
   private static let mostRemarks = 20
 
   func validate() throws {
     guard scale.map({ (0.1...16).contains($0) }) ?? true else {
       throw ValidationError("--scale takes a number from 0.1 to 16, not \(scale ?? 0)")
     }
-    try output?.checkEnding(of: "a layout in YAML", ["yaml", "yml"])
+    try output?.checkEnding(of: .layout)
   }
 
   func run() throws {

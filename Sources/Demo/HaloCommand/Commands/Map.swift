@@ -84,18 +84,14 @@ struct Map: DocumentedCommand {
     guard format != .png || output != nil else {
       throw ValidationError("--format png needs a file: -o FILE.png")
     }
-    try checkEnding()
-  }
-
-  private func checkEnding() throws {
-    let (what, endings) =
+    let kind: OutputKind =
       switch format {
-      case .text: ("text", ["txt"])
-      case .json: ("JSON", ["json"])
-      case .dot: ("a graph for Graphviz", ["dot", "gv"])
-      case .png: ("a PNG picture", ["png"])
+      case .text: .text
+      case .json: .json
+      case .dot: OutputKind(name: "a graph for Graphviz", endings: ["dot", "gv"])
+      case .png: .png
       }
-    try output?.checkEnding(of: what, endings, or: "choose another --format")
+    try output?.checkEnding(of: kind, isChosen: true)
   }
 
   func run() throws {

@@ -153,7 +153,7 @@ struct Review: DocumentedCommand {
     guard !json || output?.isStandardOutput != true else {
       throw ValidationError("--json needs a file for the page, since it uses standard output")
     }
-    try output?.checkEnding(of: "a page", ["html", "htm"])
+    try output?.checkEnding(of: .page)
     _ = try parseKeys(keys ?? "")
   }
 
@@ -196,8 +196,7 @@ struct Review: DocumentedCommand {
     }
     if let junit { try OutputFile.write(JUnitFile.bytes(of: review), to: junit) }
     if json {
-      let record = try JSONEncoder.pretty.encode(ReviewRecord(review))
-      try Terminal.print(String(decoding: record, as: UTF8.self))
+      try Terminal.print(ReviewRecord(review), by: .pretty)
     } else if !isCatalogue, output?.isStandardOutput != true {
       try Terminal.print(review.summary)
     }

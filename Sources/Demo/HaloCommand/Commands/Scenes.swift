@@ -49,20 +49,11 @@ struct Scenes: DocumentedCommand {
   private func printObjects() throws {
     let encoder = JSONEncoder.lines
     for scene in DemoScene.all {
-      try Terminal.print(String(decoding: encoder.encode(Record(scene)), as: UTF8.self))
+      try Terminal.print(Record(scene), by: encoder)
     }
   }
 
   private func printTable() throws {
-    func pad(_ text: String, to names: [String]) -> String {
-      let width = names.map(\.count).max() ?? 0
-      return text + String(repeating: " ", count: max(0, width - text.count))
-    }
-    let all = DemoScene.all
-    for scene in all {
-      let id = pad(scene.id, to: all.map(\.id))
-      let model = pad(".\(scene.model.name)", to: all.map { ".\($0.model.name)" })
-      try Terminal.print("\(id)  \(model)  \(scene.summary)")
-    }
+    try Terminal.print(rows: DemoScene.all.map { [$0.id, ".\($0.model.name)", $0.summary] })
   }
 }

@@ -43,7 +43,9 @@ struct Schema: DocumentedCommand {
       "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
-  func validate() throws { try output?.checkEnding(of: "a JSON Schema", ["json"]) }
+  func validate() throws {
+    try output?.checkEnding(of: OutputKind(name: "a JSON Schema", endings: ["json"]))
+  }
 
   func run() throws {
     try OutputArgument.write(Array(format.schema.utf8), to: output)

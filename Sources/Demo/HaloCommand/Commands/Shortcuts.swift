@@ -87,7 +87,7 @@ struct Shortcuts: DocumentedCommand {
         place: place)
     }
     if json { return try printObjects(records) }
-    try printTable(records.map { [$0.shortcut, $0.kind, $0.title, $0.place] })
+    try Terminal.print(rows: records.map { [$0.shortcut, $0.kind, $0.title, $0.place] })
   }
 
   private struct ReservedRecord: Encodable {
@@ -108,9 +108,7 @@ struct Shortcuts: DocumentedCommand {
   }
 
   private func printObjects(_ records: [some Encodable]) throws {
-    for record in records {
-      try Terminal.print(String(decoding: JSONEncoder.lines.encode(record), as: UTF8.self))
-    }
+    for record in records { try Terminal.print(record, by: .lines) }
   }
 
   /// Calls `body` with a window that shows the scene in its initial state.
@@ -141,8 +139,8 @@ struct Shortcuts: DocumentedCommand {
         continue
       }
       try Terminal.print("\(scene.title) (\(scene.id))")
-      try printTable(
-        records.map { [$0.shortcut, $0.keys.joined(separator: " "), $0.title] }, indent: "  ")
+      try Terminal.print(
+        rows: records.map { [$0.shortcut, $0.keys.joined(separator: " "), $0.title] }, indent: "  ")
     }
   }
 
@@ -175,17 +173,5 @@ struct Shortcuts: DocumentedCommand {
         ? "\(names), \(keys): no problems"
         : "\(names), \(keys): \(lines.count) \(lines.count == 1 ? "problem" : "problems")")
     if !lines.isEmpty { throw ExitCode(1) }
-  }
-
-  private func printTable(_ rows: [[String]], indent: String = "") throws {
-    guard let columns = rows.first?.count else { return }
-    let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    for row in rows {
-      let cells = row.enumerated().map { column, cell in
-        column == columns - 1
-          ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
-      }
-      try Terminal.print(indent + cells.joined(separator: "  "))
-    }
   }
 }

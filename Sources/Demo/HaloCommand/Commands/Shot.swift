@@ -132,8 +132,9 @@ struct Shot: DocumentedCommand {
     if all {
       _ = try output.folder()
     } else {
-      let others = squint.isWanted ? ["json"] : []
-      try output.checkEnding(of: "a PNG picture", ["png"] + others)
+      var kind = OutputKind.png
+      if squint.isWanted { kind.endings.append("json") }
+      try output.checkEnding(of: kind)
     }
     try squint.check(output, isAlone: !all && !instruments && !models)
     if beside != nil, !instruments { throw ValidationError("--beside needs --instruments") }

@@ -87,8 +87,7 @@ struct Speak: DocumentedCommand {
       defer { step += 1 }
       if json {
         let record = Record(step: step, key: step == 0 ? nil : name, says: sentences)
-        return try Terminal.print(
-          String(decoding: JSONEncoder.lines.encode(record), as: UTF8.self))
+        return try Terminal.print(record, by: .lines)
       }
       let words = sentences.isEmpty ? "–" : AccessibleSpeech.text(of: sentences)
       let padded = name + String(repeating: " ", count: max(0, width - name.count))

@@ -55,8 +55,7 @@ struct Tree: DocumentedCommand {
 
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)
-    let (what, ending) = format == .json ? ("JSON", "json") : ("text", "txt")
-    try output?.checkEnding(of: what, [ending], or: "choose another --format")
+    try output?.checkEnding(of: format == .json ? .json : .text, isChosen: true)
   }
 
   func run() throws {

@@ -62,14 +62,14 @@ struct Tune: DocumentedCommand {
   var output: OutputArgument?
 
   func validate() throws {
-    let (what, endings) =
+    let kind: OutputKind =
       switch format {
-      case .text: ("text", ["txt"])
-      case .swift: ("Swift code", ["swift"])
-      case .yaml: ("YAML", ["yaml", "yml"])
-      case .json: ("JSON", ["json"])
+      case .text: .text
+      case .swift: OutputKind(name: "Swift code", endings: ["swift"])
+      case .yaml: OutputKind(name: "YAML", endings: ["yaml", "yml"])
+      case .json: .json
       }
-    try output?.checkEnding(of: what, endings, or: "choose another --format")
+    try output?.checkEnding(of: kind, isChosen: true)
   }
 
   func run() throws {

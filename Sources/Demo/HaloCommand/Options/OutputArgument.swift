@@ -28,24 +28,22 @@ struct OutputArgument: ExpressibleByArgument {
     try (output ?? OutputArgument(argument: "-")).write(bytes)
   }
 
-  /// Checks that the ending of the name is not that of another format than that of the file.
+  /// Checks that the ending of the name does not promise another format than that of the file.
   ///
   /// Other endings, such as `.tmp`, say nothing and are allowed.
   ///
   /// - Parameters:
-  ///   - format: the format of the file, with its article.
-  ///   - endings: the endings of files of this format.
-  ///   - remedy: a way to get another format; nil if the command has only one.
+  ///   - kind: the format of the file.
+  ///   - isChosen: whether the option `--format` of the command chooses the format.
   /// - Throws: `ValidationError` in one line with the right endings.
-  func checkEnding(of format: String, _ endings: [String], or remedy: String? = nil) throws {
+  func checkEnding(of kind: OutputKind, isChosen: Bool = false) throws {
     let ending = URL(filePath: path).pathExtension.lowercased()
-    guard !isStandardOutput, Self.knownEndings.contains(ending), !endings.contains(ending) else {
-      return
-    }
-    let names = endings.map { ".\($0)" }.joined(separator: " or ")
+    guard !isStandardOutput, Self.knownEndings.contains(ending), !kind.endings.contains(ending)
+    else { return }
+    let names = kind.endings.map { ".\($0)" }.joined(separator: " or ")
     throw ValidationError(
-      "-o \(path): the file is \(format), so its name has to end in \(names)"
-        + (remedy.map { ", or \($0)" } ?? ""))
+      "-o \(path): the file is \(kind.name), so its name has to end in \(names)"
+        + (isChosen ? ", or choose another --format" : ""))
   }
 
   /// The endings that promise a format: those of the formats that commands write, and of pictures,

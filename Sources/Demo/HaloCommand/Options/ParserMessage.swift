@@ -24,15 +24,15 @@ enum ParserMessage {
       + String(match.1).suggestion(among: values)
   }
 
-  /// Returns a message about a value without a reason, which is one that is no number; nil for any
-  /// other message.
+  /// Returns a message about a value that is not a number, for which the parser names no reason; nil
+  /// for any other message.
   private static func withExpectedNumber(_ message: String) -> String? {
     let pattern = /The value '.*' is invalid for '[^']*'/
     return message.wholeMatch(of: pattern) == nil ? nil : message + ": expected a number"
   }
 
-  /// Returns a message about an unknown option without an option that is not similar; nil for any
-  /// other message.
+  /// Returns a message about an unknown option, without the suggestion of one that is not similar;
+  /// nil for any other message.
   private static func withoutFarOption(_ message: String) -> String? {
     let pattern = /(Unknown option '(-.*)')\. Did you mean '(-.*)'\?/
     guard let match = message.wholeMatch(of: pattern) else { return nil }

@@ -8,13 +8,13 @@ enum TextStyle: Int {
     isColored ? "\u{1B}[1;\(rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Returns a line whose first word, of some, has its colour.
+  /// Returns a line in which the first word has its colour, if it is one of some words.
   ///
   /// - Parameters:
-  ///   - line: the line.
-  ///   - words: the words with their colours, each of which a space follows.
+  ///   - line: the line, which may be indented.
+  ///   - words: the words with their colours; in the line, a space follows them.
   ///   - isColored: whether the line goes to a terminal that shows colours.
-  /// - Returns: the line.
+  /// - Returns: the line with the colour.
   static func line(
     _ line: String, words: KeyValuePairs<String, TextStyle>, if isColored: Bool
   ) -> String {

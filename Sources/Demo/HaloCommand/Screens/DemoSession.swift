@@ -55,8 +55,8 @@ final class DemoSession: BenchSubject {
   ///   - folder: the folder in which each sitting that saves something makes its own folder.
   init(
     scene: DemoScene, layout: LayoutSession?, catalogue: LayoutCatalogue? = nil, size: CGSize,
-    looks: ScreenLooks,
-    modifiers: ModifierScheme, renderer: Renderer, keepingIn folder: String = "halo-screenshots"
+    looks: ScreenLooks, modifiers: ModifierScheme, renderer: Renderer,
+    keepingIn folder: String = "halo-screenshots"
   ) {
     self.folder = folder
     self.layout = layout
@@ -171,7 +171,7 @@ final class DemoSession: BenchSubject {
   /// Shows the layout in the window anew if the change that a watch has seen concerns it.
   private func followChange(seenBy watch: FolderWatch) {
     guard let shown = switcher.screen as? LayoutSession, shown.watch === watch else {
-      // What is not in the window is read again when it is shown.
+      // A layout that is not in the window is read again when it is shown.
       _ = watch.changes()
       return
     }

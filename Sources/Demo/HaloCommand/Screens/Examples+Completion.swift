@@ -23,7 +23,7 @@ extension Examples {
   /// Returns the words that may follow from a beginning: examples, folders and files.
   static func offered(for beginning: String) -> [String] {
     let names = Set(own.names(of: .layout) + own.names(of: .walk)).sorted()
-    // What is before the last slash stays as it was typed.
+    // The part before the last slash stays as it was typed.
     let head = beginning.lastIndex(of: "/").map { String(beginning[...$0]) } ?? ""
     let place = head.isEmpty ? "." : (head as NSString).expandingTildeInPath
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []

@@ -41,10 +41,9 @@ final class LayoutCatalogue {
   private func session(_ path: String) throws -> LayoutSession {
     if let known = sessions[path] { return known }
     let folder = HaloLayoutFiles.folder(of: path)
-    let place = folder.isEmpty ? "." : folder
     // One watch serves all files of a folder, since the system permits few.
-    let watch = watchesByFolder[place] ?? FolderWatch(place)
-    watchesByFolder[place] = watch
+    let watch = watchesByFolder[folder] ?? FolderWatch(folder)
+    watchesByFolder[folder] = watch
     let session = try LayoutSession(unread: path, watch: watch)
     sessions[path] = session
     return session

@@ -27,9 +27,8 @@ final class LayoutSession: Screen {
   /// - Throws: `SourceError` for a file that is invalid from the start.
   init(path: String, earlier: String? = nil) throws {
     self.path = path
-    let folder = folder(of: path)
     // Watching begins before reading, so that no change is missed.
-    watch = FolderWatch(folder.isEmpty ? "." : folder)
+    watch = FolderWatch(folder(of: path))
     screen = try LayoutScreen(path: path)
     first = try earlier.map { try LayoutDocument(path: $0) } ?? screen.document
   }

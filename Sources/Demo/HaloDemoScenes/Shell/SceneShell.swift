@@ -13,7 +13,7 @@ package final class SceneShell: ViewController {
   private let content: SceneController
   /// The darkness behind the hints of a TV scene over its backdrop; clear by default.
   let scrim = Scrim(towards: .bottom)
-  /// The same over the window's background, beneath ``scrim``.
+  /// The darkness behind the hints over the window's background, beneath ``scrim``.
   private let groundScrim = GroundScrim()
   let hintBar = HintBar()
   private let toast = Toast()
@@ -34,7 +34,7 @@ package final class SceneShell: ViewController {
     super.init(nibName: nil, bundle: nil)
     content.shell = self
     content.title = scene.title
-    // Before the scene says that it shows its backdrop, which it does while its view is loaded.
+    // The scene says that it shows its backdrop while its view is loaded, which is later.
     scrim.alpha = 0
   }
 
@@ -157,17 +157,17 @@ package final class SceneShell: ViewController {
       !view.effectiveAppearance.prefersReducedMotion
     else { return }
     if let passingTimer { window.cancelPerform(passingTimer) }
-    View.performWithoutAnimation { showFloor(false) }
+    View.performWithoutAnimation { showHintsAndScrims(false) }
     passingTimer = window.perform(
       after: Self.passing.duration, changesKeys: false, isMotion: true
     ) { [weak self, weak window] in
       guard let self else { return }
       passingTimer = nil
-      View.animate(withDuration: Self.passing.fade, in: window) { self.showFloor(true) }
+      View.animate(withDuration: Self.passing.fade, in: window) { self.showHintsAndScrims(true) }
     }
   }
 
-  private func showFloor(_ isShown: Bool) {
+  private func showHintsAndScrims(_ isShown: Bool) {
     groundScrim.alpha = isShown && !isOverBackdrop ? 1 : 0
     scrim.alpha = isShown && isOverBackdrop ? 1 : 0
     if toastTimer == nil { hintBar.partsAlpha = isShown ? 1 : 0 }

@@ -13,7 +13,7 @@ final class Scrim: Decoration {
     case top, bottom
   }
 
-  /// The dark colour, which can be animated; about that of the background of TV scenes by default.
+  /// The dark colour, which can be animated; a dark violet like that of TV scenes by default.
   var color = Color(hex: 0x0D0B1C) {
     didSet { changed(.textColor, from: oldValue, to: color) }
   }

@@ -31,17 +31,19 @@ extension WindowHost {
   }
 
   func paste(at place: CGPoint, time: UInt) {
-    deliverPointer()
-    clipboard.time = time
-    window.setUserTime(time)
-    send(.pointerPasted(at: point(place)), as: .action)
+    act(InputEvent.pointerPasted, at: place, time: time)
   }
 
   func requestMenu(at place: CGPoint, time: UInt) {
+    act(InputEvent.menuRequested, at: place, time: time)
+  }
+
+  /// Sends the event of a button that acts when it goes down.
+  private func act(_ event: (CGPoint) -> InputEvent, at place: CGPoint, time: UInt) {
     deliverPointer()
     clipboard.time = time
     window.setUserTime(time)
-    send(.menuRequested(at: point(place)), as: .action)
+    send(event(point(place)), as: .action)
   }
 
   /// Sends whole notches one by one, and collects parts of notches until ``deliverPointer()``.

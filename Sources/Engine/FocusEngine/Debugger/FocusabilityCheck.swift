@@ -80,8 +80,8 @@ struct FocusabilityCheck {
     for ancestor in item.focusAncestors.dropFirst() {
       guard let container = ancestor.focusItemContainer, container !== item else { continue }
       if isReportedInside(container, item) { return nil }
-      // An item that is scrolled out of sight is looked for where it is, or each of a long list
-      // would have the container list all of them.
+      // The query is for the item's own frame, because a larger one would return all items of a
+      // long list for each item that is scrolled out of sight.
       let isReported = container.focusItems(in: item.frame).contains { $0 === item }
       return isReported ? nil : ancestor.focusDebugLabel
     }

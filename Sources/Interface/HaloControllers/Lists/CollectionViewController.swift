@@ -144,7 +144,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// Returns the menu of a single item by default, as the older method gives it.
+  /// Returns by default the menu that the method for one item returns; nil for several items.
   open func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint

@@ -27,8 +27,7 @@ struct MenuRow {
     }
   }
 
-  /// Returns the rows of a menu, with those of menus that are shown inline and without what is
-  /// hidden.
+  /// Returns the rows of a menu, including those of inline submenus and without hidden elements.
   static func rows(of menu: Menu) -> [MenuRow] {
     menu.children.flatMap { child in
       if let inner = child as? Menu, inner.options.contains(.displayInline) {

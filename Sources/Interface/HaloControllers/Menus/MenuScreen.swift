@@ -7,7 +7,7 @@ import HaloSceneGraph
 
 /// A popover with the commands and actions of a menu.
 ///
-/// A menu inside replaces the rows, and Escape returns from it.
+/// A submenu replaces the rows, and Escape returns to the menu around it.
 final class MenuScreen: CollectionViewController {
   /// The menus that are open, the innermost last.
   private var opened: [Menu]
@@ -31,7 +31,7 @@ final class MenuScreen: CollectionViewController {
     matchMenu()
   }
 
-  /// Takes the rows and the title of the innermost menu.
+  /// Sets the rows, the title and the size to those of the innermost menu.
   private func matchMenu() {
     rows = opened.last.map(MenuRow.rows(of:)) ?? []
     title = opened.last?.title
@@ -39,7 +39,7 @@ final class MenuScreen: CollectionViewController {
       width: Self.width, height: CGFloat(rows.count) * Self.rowHeight + 2 * Self.inset)
   }
 
-  /// Shows the rows of the innermost menu in place of those before.
+  /// Shows the rows of the innermost menu in place of the present ones.
   private func showMenu() {
     matchMenu()
     collectionView.reloadData()
@@ -48,11 +48,10 @@ final class MenuScreen: CollectionViewController {
 
   override func viewDidLoad() {
     collectionView.allowsFocus = true
-    collectionView.remembersLastFocusedIndexPath = false
     collectionView.register({ CollectionViewListCell() }, forCellWithReuseIdentifier: "command")
   }
 
-  /// Closes the innermost menu; the screen if it is the only one.
+  /// Closes the innermost menu, or the screen if only one menu is open.
   override var menuAction: (() -> Void)? {
     guard opened.count > 1 else { return super.menuAction }
     return { [weak self] in

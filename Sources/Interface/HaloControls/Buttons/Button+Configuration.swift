@@ -78,7 +78,7 @@ extension Button {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
-    /// Returns the insets of a button without a configuration that is a plate.
+    /// Returns the insets of a plate, which is a button without a configuration.
     static func plateInsets(onTelevision: Bool) -> DirectionalEdgeInsets {
       onTelevision ? televisionInsets : Size.medium.insets
     }

@@ -23,14 +23,14 @@ open class Button: Control {
   var content: ButtonContent?
   /// The menu of the button; nil for none.
   ///
-  /// Activating the button shows it if ``Control/showsMenuAsPrimaryAction`` is true; the right button,
-  /// the Menu key and Shift-F10 show it always.
+  /// Activating the button shows it if ``Control/showsMenuAsPrimaryAction`` is true; the right button
+  /// of the pointer, the Menu key and Shift-F10 always show it.
   public var menu: Menu?
   /// The font of the title and the corner radius that the button has set itself; they show whether
   /// the program has set others.
   private var standardFont = Font.systemFont(ofSize: 17)
   private var standardRadius: CGFloat = 0
-  /// The size that constraints have asked for last.
+  /// The intrinsic content size at the last layout.
   private var measuredSize = CGSize.zero
   /// Whether the button was made as a title on a plate.
   private let isMadeAsPlate: Bool
@@ -176,7 +176,7 @@ open class Button: Control {
 
   package override var menuAsPrimaryAction: Menu? { showsMenuAsPrimaryAction ? menu : nil }
 
-  /// Offers ``menu`` to the right button and the Menu key too.
+  /// Returns ``menu``, whether or not it is the primary action.
   package override func contextMenu(at place: CGPoint) -> ContextMenu? {
     isOperable ? menu.map { ContextMenu($0, of: self) } : nil
   }

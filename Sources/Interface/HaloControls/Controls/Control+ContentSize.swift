@@ -2,7 +2,8 @@ import Foundation
 import HaloSceneGraph
 
 extension Control {
-  /// Makes constraints ask for `intrinsicContentSize` again if it has changed with a label inside.
+  /// Invalidates `intrinsicContentSize` if it has changed since the last call, for example with the
+  /// text of a label inside.
   ///
   /// - Parameter known: the size at the last call; the present one afterwards.
   func matchContentSize(_ known: inout CGSize) {

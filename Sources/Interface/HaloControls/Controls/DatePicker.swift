@@ -179,7 +179,7 @@ open class DatePicker: Control, Adjustable {
 
   // MARK: Appearance
 
-  /// The size in points of the written date with margins; twice as high as the font's size.
+  /// The size in points of the written date with margins; its height is twice the font's size.
   open override var intrinsicContentSize: CGSize {
     let inset = effectiveAppearance.controls.textInset
     return CGSize(

@@ -24,7 +24,7 @@ open class Switch: Control {
   private let track = SwitchTrack()
   /// The corner radius that the switch has set itself.
   private var standardRadius: CGFloat = 0
-  /// The size that constraints have asked for last.
+  /// The intrinsic content size at the last layout.
   private var measuredSize = CGSize.zero
 
   /// Creates a switch that is off and has no title; it has the size of its track, whatever the size
@@ -57,7 +57,7 @@ open class Switch: Control {
     valueLabel.font = .systemFont(ofSize: font.pointSize)
   }
 
-  /// The size in points of the title and the track, or on television of the row with the words.
+  /// The size in points of the title with the track, or on television with the word On or Off.
   open override var intrinsicContentSize: CGSize {
     let controls = effectiveAppearance.controls
     guard !title.isEmpty else { return controls.switchSize }
@@ -72,6 +72,7 @@ open class Switch: Control {
       width: text.width + Self.titleGap + wordWidth + 2 * controls.textInset.tv,
       height: max(text.height + 2 * Self.rowMargin, controls.leastTVHeight))
   }
+
   // Our choice, in points.
   private static let titleGap: CGFloat = 12
   private static let rowMargin: CGFloat = 16

@@ -3,7 +3,8 @@ import Foundation
 import HaloSceneGraph
 
 extension CollectionView: ContextMenuOffering {
-  /// The delegate's menu for the item at a point, or for the selection around it.
+  /// Returns the delegate's menu for the item at a point, or for the selection if the item is
+  /// selected.
   package func contextMenu(at place: CGPoint) -> ContextMenu? {
     let here = indexPathForItem(at: place)
     let selected = indexPathsForSelectedItems ?? []

@@ -20,8 +20,8 @@ extension CollectionView {
   /// `allowsFocus`, or `allowsFocusDuringEditing` while the list is in its editing mode.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
-  /// Whether no key can use the items, although the user may select them and the program has not said
-  /// that focus should leave them out.
+  /// Whether no key reaches the items, although the user may select them and the program has not set
+  /// ``allowsFocus``.
   package var isOutOfReachByDefault: Bool {
     guard givenAllowsFocus == nil, !allowsFocusNow, allowsSelection, counts.total > 0 else {
       return false

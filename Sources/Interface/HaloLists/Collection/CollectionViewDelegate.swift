@@ -71,14 +71,14 @@ public protocol CollectionViewDelegate: AnyObject {
   /// Asks for the menu of items, which the right button, the Menu key and Shift-F10 show; nil for
   /// none.
   ///
-  /// They are the selected items if the item pointed at is one of them, otherwise that item, or none
-  /// between items. `point` is in the coordinates of the list.
+  /// `indexPaths` has the selected items if the item at the point is one of them, otherwise only that
+  /// item; it is empty between items. `point` is in the coordinates of the list.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> ContextMenuConfiguration?
-  /// Asks for the menu of one item: the older form of the method for several, which by default calls
-  /// it.
+  /// Asks for the menu of one item, unless the program has the method for several items, whose
+  /// default calls this older one.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -154,7 +154,7 @@ extension CollectionViewDelegate {
   public func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// Returns the menu of a single item by default, as the older method gives it.
+  /// Returns by default the menu that the method for one item returns; nil for several items.
   public func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint

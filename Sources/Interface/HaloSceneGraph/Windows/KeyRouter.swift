@@ -23,7 +23,7 @@ final class KeyRouter: PressScrolling {
   private var tabHold = TabHold()
   /// Whether the held Escape has cancelled a press and has no other effect.
   private var isEscapeSpent = false
-  /// The actions without a responder that the program was told of.
+  /// The actions that no responder lists and that were reported already.
   private var toldOf: Set<Selector> = []
 
   init(_ window: Window) { self.window = window }
@@ -185,8 +185,7 @@ final class KeyRouter: PressScrolling {
     return nil
   }
 
-  /// Tells once of each command that the key triggers and that no responder lists; standard editing
-  /// commands may have no responder, as without a text field.
+  /// Reports each command that the key triggers and whose action no responder lists, once.
   private func tellOfUnanswered(_ key: Key) {
     guard let tell = window.remarkHandler else { return }
     for one in window.commandsInReach {
@@ -203,6 +202,7 @@ final class KeyRouter: PressScrolling {
     }
   }
 
+  /// The standard editing actions, which only some views list, such as text fields.
   private static let mayBeUnanswered = Set(Menu.standardEdit.commands.map(\.action))
 
   // MARK: Presses

@@ -10,7 +10,7 @@ import HaloHosting
 /// input.
 @MainActor
 final class PointerRouter {
-  unowned let window: Window
+  private unowned let window: Window
   /// The pointer's position in points of the window; nil while it is elsewhere.
   private(set) var location: CGPoint?
   private var clicks = ClickSeries()
@@ -107,6 +107,21 @@ final class PointerRouter {
     target.pasteSelection(at: window.convert(point, to: view))
   }
 
+  /// Handles a press of the right button: the item under the pointer is focused, and its
+  /// menu is shown.
+  func menuRequested(at point: CGPoint, _ time: TimeInterval) {
+    begin(at: point, time)
+    guard !isPressed, !window.isCovered, let hit = window.hitTest(point),
+      var menu = hit.contextMenuAround(window.convert(point, to: hit))
+    else { return }
+    if let target = clickTarget(at: point) { focus(onClicked: target) }
+    // The menu appears at the pointer, unless it belongs to a small view such as a button.
+    if menu.rect == nil, !(menu.view is any ContextMenuOffering) {
+      menu.rect = CGRect(origin: window.convert(point, to: menu.view), size: .zero)
+    }
+    menu.show()
+  }
+
   func cancelPress() {
     guard let press else { return }
     self.press = nil
@@ -134,7 +149,7 @@ final class PointerRouter {
     }
   }
 
-  func begin(at point: CGPoint, _ time: TimeInterval) {
+  private func begin(at point: CGPoint, _ time: TimeInterval) {
     window.advance(to: time)
     window.settle()
     window.resetIdleTimer()
@@ -143,7 +158,7 @@ final class PointerRouter {
     window.setNeedsFrame()
   }
 
-  func focus(onClicked view: View) {
+  private func focus(onClicked view: View) {
     if view.canBecomeFocused {
       window.focusSystem?.itemWasClicked(view)
       window.settle()
@@ -154,7 +169,7 @@ final class PointerRouter {
   }
 
   /// Returns the innermost view at a point that handles clicks; nil for none.
-  func clickTarget(at point: CGPoint) -> View? {
+  private func clickTarget(at point: CGPoint) -> View? {
     guard let hit = window.hitTest(point) else { return nil }
     return sequence(first: hit, next: \.superview).first { view in
       view.isClickable

@@ -45,11 +45,4 @@ extension View {
     changeAttachments { $0.gestures.removeAll { $0 === gestureRecognizer } }
     gestureRecognizer.holder = nil
   }
-
-  /// Changes what is attached to the view; most views have nothing.
-  func changeAttachments(_ change: (inout ViewAttachments) -> Void) {
-    var changed = attachments ?? ViewAttachments()
-    change(&changed)
-    attachments = changed.isEmpty ? nil : changed
-  }
 }

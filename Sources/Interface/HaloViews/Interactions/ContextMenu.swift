@@ -27,7 +27,7 @@ package struct ContextMenu {
     (self.menu, self.view, self.rect) = (menu, view, rect)
   }
 
-  /// Shows the menu by the nearest responder around its view that can.
+  /// Has the menu shown by the nearest responder around its view that shows menus.
   ///
   /// - Returns: whether there is one.
   @discardableResult

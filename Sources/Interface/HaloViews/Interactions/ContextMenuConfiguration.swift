@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menu of what was pointed at or is focused: UIKit's `UIContextMenuConfiguration`.
+/// The menu of a view or an item, with an identifier: UIKit's `UIContextMenuConfiguration`.
 @MainActor
 public final class ContextMenuConfiguration {
   /// The identifier that the program has given, or a unique one.

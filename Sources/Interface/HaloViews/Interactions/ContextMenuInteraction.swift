@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// A menu for a view and what is in it: UIKit's `UIContextMenuInteraction`.
+/// A context menu for a view and its descendants: UIKit's `UIContextMenuInteraction`.
 ///
 /// The right button of the pointer shows it, and so do the Menu key and Shift-F10 while the view or a
 /// descendant is focused.

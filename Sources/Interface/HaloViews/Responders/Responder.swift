@@ -90,7 +90,7 @@ open class Responder: SelectorTarget {
   /// Returns the first responder, from this one up the chain, that can perform `action`; nil for
   /// none.
   ///
-  /// A command with a closure of its own is performed by any responder.
+  /// Any responder can perform a command that has a closure.
   open func target(forAction action: Selector, withSender sender: Any?) -> Responder? {
     if canPerformAction(action, withSender: sender) || handler(of: action, sender) != nil {
       return self

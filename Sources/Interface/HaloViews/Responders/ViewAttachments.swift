@@ -1,7 +1,8 @@
 /// The recognisers and interactions of a view, in the order in which they were added.
 struct ViewAttachments {
   var gestures: [GestureRecognizer] = []
-  /// Interactions, whose protocol knows views.
+  /// Objects of type `Interaction`, a protocol that this folder does not name because it names
+  /// `View`.
   var interactions: [AnyObject] = []
 
   /// Whether there are none, so that the view need not keep the value.

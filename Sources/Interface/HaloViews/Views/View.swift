@@ -232,7 +232,13 @@ open class View: Responder, CoordinateSpace {
   // MARK: Input and focus
 
   /// The attached recognisers and interactions; nil for none.
-  var attachments: ViewAttachments?
+  private(set) var attachments: ViewAttachments?
+  /// Changes the attached recognisers and interactions; most views have none.
+  func changeAttachments(_ change: (inout ViewAttachments) -> Void) {
+    var changed = attachments ?? ViewAttachments()
+    change(&changed)
+    attachments = changed.isEmpty ? nil : changed
+  }
   /// Whether the view and its descendants accept clicks and focus.
   open var isUserInteractionEnabled = true {
     didSet { if oldValue != isUserInteractionEnabled { focusMayHaveChanged() } }

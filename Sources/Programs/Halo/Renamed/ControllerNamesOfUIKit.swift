@@ -1,7 +1,7 @@
 import HaloControllers
 
-// UIKit's names for types of Halo: controllers. The compiler tells
-// a program that tries one, without `import UIKit`, the name to use.
+// UIKit's names for types of Halo: controllers.
+// If a program that imports Halo and not UIKit uses one, the compiler says which name to use instead.
 
 @available(*, unavailable, renamed: "AdaptivePresentationControllerDelegate")
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate

@@ -2,8 +2,8 @@ import FocusEngine
 import FocusGeometry
 import HaloSceneGraph
 
-// UIKit's names for types of Halo: focus. The compiler tells
-// a program that tries one, without `import UIKit`, the name to use.
+// UIKit's names for types of Halo: focus.
+// If a program that imports Halo and not UIKit uses one, the compiler says which name to use instead.
 
 @available(*, unavailable, renamed: "FocusAnimationContext")
 public typealias UIFocusAnimationContext = FocusAnimationContext

@@ -1,8 +1,8 @@
 import FocusGeometry
 import HaloSceneGraph
 
-// UIKit's names for types of Halo: geometry and layout. The compiler tells
-// a program that tries one, without `import UIKit`, the name to use.
+// UIKit's names for types of Halo: geometry and layout.
+// If a program that imports Halo and not UIKit uses one, the compiler says which name to use instead.
 
 @available(*, unavailable, renamed: "DirectionalEdgeInsets")
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets

@@ -3,8 +3,8 @@ import HaloControllers
 import HaloDisplayList
 import HaloSceneGraph
 
-// UIKit's names for what programs of Halo do differently. The compiler tells a program that tries one,
-// without `import UIKit`, what to use.
+// UIKit's names for types that Halo has under another name or does not have.
+// If a program that imports Halo and not UIKit uses one, the compiler says what to use instead.
 
 @available(*, unavailable, renamed: "Application")
 public typealias UIApplication = Application
@@ -16,7 +16,7 @@ public typealias UIBezierPath = BezierPath
 public typealias UIDevice = NSObject
 @available(*, unavailable, message: "make an Image from a Drawing")
 public typealias UIGraphicsImageRenderer = NSObject
-/// Has initialisers, so that the compiler gives its advice for a call of one.
+/// A class whose initialisers exist so that the compiler says what to use instead of them.
 @available(*, unavailable, message: "use Image for a picture, Symbol for a drawing in one colour")
 public final class UIImage {
   public init() {}

@@ -1,8 +1,8 @@
 import HaloHosting
 import HaloSceneGraph
 
-// UIKit's names for types of Halo: responders, commands and presses. The compiler tells
-// a program that tries one, without `import UIKit`, the name to use.
+// UIKit's names for types of Halo: responders, commands and presses.
+// If a program that imports Halo and not UIKit uses one, the compiler says which name to use instead.
 
 @available(*, unavailable, renamed: "ContextMenuConfiguration")
 public typealias UIContextMenuConfiguration = ContextMenuConfiguration

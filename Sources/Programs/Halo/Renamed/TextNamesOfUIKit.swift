@@ -1,7 +1,7 @@
 import HaloControls
 
-// UIKit's names for types of Halo: text editing. The compiler tells
-// a program that tries one, without `import UIKit`, the name to use.
+// UIKit's names for types of Halo: text editing.
+// If a program that imports Halo and not UIKit uses one, the compiler says which name to use instead.
 
 @available(*, unavailable, renamed: "InputTraits.KeyboardType")
 public typealias UIKeyboardType = InputTraits.KeyboardType

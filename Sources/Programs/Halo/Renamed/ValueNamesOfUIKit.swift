@@ -2,8 +2,8 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-// UIKit's names for types of Halo: traits, colours and text values. The compiler tells
-// a program that tries one, without `import UIKit`, the name to use.
+// UIKit's names for types of Halo: traits, colours and text values.
+// If a program that imports Halo and not UIKit uses one, the compiler says which name to use instead.
 
 @available(*, unavailable, renamed: "Color")
 public typealias CGColor = Color

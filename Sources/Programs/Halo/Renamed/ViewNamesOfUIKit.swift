@@ -3,8 +3,8 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-// UIKit's names for types of Halo: views, controls, lists and their values. The compiler tells
-// a program that tries one, without `import UIKit`, the name to use.
+// UIKit's names for types of Halo: views, controls, lists and their values.
+// If a program that imports Halo and not UIKit uses one, the compiler says which name to use instead.
 
 @available(*, unavailable, renamed: "CollectionLayoutBoundarySupplementaryItem")
 public typealias NSCollectionLayoutBoundarySupplementaryItem =

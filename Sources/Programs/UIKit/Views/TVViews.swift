@@ -1,7 +1,7 @@
 import Foundation
 import HaloControls
-import HaloLockups
 import HaloDisplayList
+import HaloLockups
 import HaloSceneGraph
 
 // TVUIKit's properties that have other types in Halo. They are declared here, not in the module

@@ -139,7 +139,7 @@ extension SaliencyMap {
       let item = items[number]
       for index in cells(in: item.frame) { owners[index] = number }
     }
-    // The light of an item on the ground is seen as one with it.
+    // The ground that an item lights is seen as a part of the item.
     for number in items.indices {
       for index in cells(in: items[number].light) where owners[index] == nil {
         owners[index] = number

@@ -6,8 +6,10 @@ import HaloSceneGraph
 
 // The place of the focus among the things that are seen from a distance.
 extension FocusTour {
-  /// The most items of a screen that are looked at from a distance, since the whole screen is drawn
-  /// and measured for each: fewer where the indicator is measured on a share of the items.
+  /// The most items that are looked at from a distance: of any screen, and of one on which only a
+  /// share of the items is measured.
+  ///
+  /// The whole screen is drawn and measured for each.
   private static let fromAfar = (most: 24, mostOfSample: 6)
 
   /// Returns the indices of the items that are looked at from a distance, evenly distributed.

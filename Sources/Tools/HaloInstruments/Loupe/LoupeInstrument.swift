@@ -218,7 +218,7 @@ final class LoupeInstrument: Instrument {
     }
     lines += contrast
     let comparison = still.lines(beside: list)
-    // A comparison comes first, because below the rows it would be out of sight.
+    // The comparison comes first, because it would be out of sight below the rows.
     return still.isShown
       ? lines + comparison + [.heading("Pixels")] + rows(surface)
       : lines + rows(surface) + comparison

@@ -78,7 +78,7 @@ final class LoupeStill {
   func lines(beside list: DisplayList) -> [PanelLine] {
     if !isRead, !path.isEmpty { read() }
     var lines: [PanelLine] = [.heading("Beside a still")]
-    // The measures come first, because below the still they would be out of sight.
+    // The measures come first, because they would be out of sight below the still.
     if case .success(let reading) = outcome {
       lines += facts(of: reading, beside: StillReading(of: bench.screen, showing: list))
     }

@@ -106,15 +106,15 @@ struct Audit: DocumentedCommand {
 
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)
-    let (what, endings) =
+    let kind: OutputKind =
       switch format {
-      case .table: ("text", ["txt"])
-      case .json: ("JSON", ["json"])
-      case .sarif: ("SARIF", ["sarif", "json"])
-      case .junit: ("JUnit XML", ["xml"])
-      case .html: ("a page", ["html", "htm"])
+      case .table: .text
+      case .json: .json
+      case .sarif: OutputKind(name: "SARIF", endings: ["sarif", "json"])
+      case .junit: .junit
+      case .html: .page
       }
-    try output?.checkEnding(of: what, endings, or: "choose another --format")
+    try output?.checkEnding(of: kind, isChosen: true)
   }
 
   func run() throws {
@@ -144,7 +144,7 @@ struct Audit: DocumentedCommand {
     let file = try bytes(of: report, run.page)
     run.progress.end()
     if format == .table, output?.isStandardOutput ?? true {
-      try Self.print(table: report.table)
+      try Self.print(table: String(decoding: file, as: UTF8.self))
     } else {
       try OutputArgument.write(file, to: output)
     }

@@ -233,6 +233,9 @@ struct Demo: DocumentedCommand {
     let earlier = try before.map { try Examples.own.path(of: $0, .layout) }
     let path = try (layout ?? folder).map { try Examples.own.path(of: $0, .layout) }
     let isFolder = path.map(FolderSearch.isFolder) ?? false
+    if isFolder, before != nil {
+      throw ValidationError("--before needs --layout with a file, not with a folder")
+    }
     let catalogue = try isFolder ? path.map(LayoutCatalogue.init(folder:)) : nil
     let file = try isFolder ? nil : path.map { try LayoutSession(path: $0, earlier: earlier) }
     let scene = try scene.map(DemoScene.named) ?? DemoScene.all[0]

@@ -46,12 +46,8 @@ struct Init: DocumentedCommand {
       throw CommandError("nothing was made, since \(first) \(rest) already")
     }
     try make(files)
-    let width = files.map { path(of: $0).count }.max() ?? 0
-    for file in files {
-      let name = path(of: file).padding(toLength: width, withPad: " ", startingAt: 0)
-      try Terminal.print("\(name)  \(file.purpose)".withControlsSpelled)
-    }
-    for line in next { try Terminal.print(line.withControlsSpelled) }
+    try Terminal.print(rows: files.map { [path(of: $0).withControlsSpelled, $0.purpose] })
+    try printNextSteps()
   }
 
   /// Writes all files, or none.
@@ -71,21 +67,18 @@ struct Init: DocumentedCommand {
     }
   }
 
-  /// The lines about the steps that follow.
-  private var next: [String] {
+  private func printNextSteps() throws {
     let steps = [
-      ("halo demo \(below("focus/screens"))", "shows the layout while you edit it"),
-      ("sh \(below("focus/check.sh"))", "runs the walk and the audit, as the CI job does"),
-      ("halo walk \(below("focus")) --watch", "runs the walk again whenever a file is saved"),
+      ["halo demo \(below("focus/screens"))", "shows the layout while you edit it"],
+      ["sh \(below("focus/check.sh"))", "runs the walk and the audit, as the CI job does"],
+      ["halo walk \(below("focus")) --watch", "runs the walk again whenever a file is saved"],
     ]
-    let width = steps.map(\.0.count).max() ?? 0
-    return ["", "Next:"]
-      + steps.map { command, purpose in
-        "  \(command.padding(toLength: width, withPad: " ", startingAt: 0))  \(purpose)"
-      } + [
-        "In \(below(".github/workflows/focus.yml")), replace OWNER/halo by the repository of Halo, "
-          + "and COMMIT by the full hash of a commit."
-      ]
+    try Terminal.print("\nNext:")
+    try Terminal.print(rows: steps.map { $0.map(\.withControlsSpelled) }, indent: "  ")
+    let workflow = below(".github/workflows/focus.yml").withControlsSpelled
+    try Terminal.print(
+      "In \(workflow), replace OWNER/halo by the repository of Halo, and COMMIT by the full hash "
+        + "of a commit.")
   }
 
   private func path(of file: StarterFile) -> String { below(file.path) }

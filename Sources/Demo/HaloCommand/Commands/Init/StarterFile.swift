@@ -82,41 +82,9 @@ struct StarterFile {
 
     """
 
-  /// The script, which is also that of `Examples/ci`.
-  static let script = #"""
-    #!/bin/sh
-    # Runs all walks in the folder "screens" beside this file, and audits all layouts and walks in it.
-    # Both commands run; the status is 1 if one of them fails.
-    set -u
-    folder=$(dirname "$0")
-    halo=${HALO:-halo}
-    status=0
-    "$halo" walk "$folder/screens" || status=1
-    "$halo" audit "$folder/screens" --baseline "$folder/accepted.baseline.yaml" || status=1
-    exit $status
+  /// The script of `Examples/ci`, compiled in.
+  private static let script = String(decoding: PackageResources.check_sh, as: UTF8.self)
 
-    """#
-
-  /// The CI job, which is also that of `Examples/ci`.
-  static let workflow = """
-    name: Focus
-    on: [push, pull_request]
-    jobs:
-      focus:
-        runs-on: ubuntu-latest
-        container: swift:6.2-bookworm
-        steps:
-          - uses: actions/checkout@v4
-          - name: Get the source of Halo
-            uses: actions/checkout@v4
-            with:
-              repository: OWNER/halo
-              ref: COMMIT
-              path: halo
-          - name: Build and install Halo
-            run: halo/Scripts/install
-          - name: Check the focus
-            run: sh focus/check.sh
-
-    """
+  /// The CI job of `Examples/ci`, compiled in.
+  private static let workflow = String(decoding: PackageResources.focus_yml, as: UTF8.self)
 }

@@ -95,7 +95,7 @@ struct Record: DocumentedCommand {
       throw ValidationError("--timeout takes seconds from 1 to 120, not \(timeout)")
     }
     _ = try parseKeys(keys)
-    try OutputArgument(argument: output).checkEnding(of: "a layout in YAML", ["yaml", "yml"])
+    try OutputArgument(argument: output).checkEnding(of: .layout)
   }
 
   func run() throws {

@@ -83,14 +83,14 @@ struct Walk: DocumentedCommand {
   @OptionGroup var rules: RuleOptions
 
   func validate() throws {
-    let (what, endings) =
+    let kind: OutputKind =
       switch format {
-      case .text: ("text", ["txt"])
-      case .json: ("JSON", ["json"])
-      case .junit: ("JUnit XML", ["xml"])
-      case .html: ("a page", ["html", "htm"])
+      case .text: .text
+      case .json: .json
+      case .junit: .junit
+      case .html: .page
       }
-    try output?.checkEnding(of: what, endings, or: "choose another --format")
+    try output?.checkEnding(of: kind, isChosen: true)
   }
 
   func run() throws {

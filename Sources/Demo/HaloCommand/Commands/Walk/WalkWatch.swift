@@ -46,9 +46,8 @@ final class WalkWatch {
   func watch(_ files: Set<String>) {
     for file in files {
       let folder = folder(of: file)
-      let place = folder.isEmpty ? "." : folder
-      add(place)
-      places[place]?.names.insert((file as NSString).lastPathComponent)
+      add(folder)
+      places[folder]?.names.insert((file as NSString).lastPathComponent)
     }
   }
 

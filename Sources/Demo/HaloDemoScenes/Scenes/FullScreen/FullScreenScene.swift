@@ -3,9 +3,9 @@ import FocusGeometry
 import Foundation
 import HaloArtwork
 import HaloControls
-import HaloLockups
 import HaloDisplayList
 import HaloHosting
+import HaloLockups
 import HaloSceneGraph
 
 /// A choice of films, of which one fills the screen.

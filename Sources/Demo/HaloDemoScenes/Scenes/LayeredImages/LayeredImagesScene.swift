@@ -3,9 +3,9 @@ import FocusGeometry
 import Foundation
 import HaloArtwork
 import HaloControls
-import HaloLockups
 import HaloDisplayList
 import HaloHosting
+import HaloLockups
 import HaloSceneGraph
 
 /// Cards of two to five layers that lean under the keys, and the exploded layers of the focused

@@ -43,8 +43,9 @@ final class FocusGroupsPicture: Decoration {
     static let gap: CGFloat = 40
     /// The space before and after an arrow.
     static let space: CGFloat = 10
-    /// The space around the boxes of a parent group, and that above them for its name.
+    /// The space beside and below the boxes of a parent group.
     static let inset: CGFloat = 14
+    /// The space above those boxes, in which the name of the parent group stands.
     static let title: CGFloat = 28
     static let top: CGFloat = 36
   }

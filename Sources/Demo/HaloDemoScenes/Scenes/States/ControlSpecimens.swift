@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 import HaloArtwork
 import HaloControls
-import HaloLockups
 import HaloDisplayList
+import HaloLockups
 import HaloSceneGraph
 
 /// The controls of the States scene, one in each row.

@@ -47,7 +47,7 @@ final class ProductPage: TVPage {
     /// buttons appear: the focus is seen first.
     static let buttonsDelay: TimeInterval = 0.02
     static let buttonsDuration: TimeInterval = 0.08
-    /// The same for the text, which appears when the text beneath has faded.
+    /// The delay and the duration of the text, which appears when the text beneath has faded.
     static let wordsDelay: TimeInterval = 0.08
     static let wordsDuration: TimeInterval = 0.25
     /// The duration in which text and buttons disappear.

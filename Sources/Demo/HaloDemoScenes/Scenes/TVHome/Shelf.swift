@@ -3,8 +3,8 @@ import FocusGeometry
 import Foundation
 import HaloArtwork
 import HaloControls
-import HaloLockups
 import HaloDisplayList
+import HaloLockups
 import HaloSceneGraph
 
 /// A titled row of posters that scrolls sideways.

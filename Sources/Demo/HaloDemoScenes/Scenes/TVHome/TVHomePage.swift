@@ -185,7 +185,6 @@ final class TVHomePage: View {
   /// line of text.
   ///
   /// - Returns: Whether a shelf arrives from below the visible area.
-  @discardableResult
   func scroll(to offset: CGFloat) -> Bool {
     var arrives = false
     for shelf in shownShelves {
@@ -195,7 +194,7 @@ final class TVHomePage: View {
         shelf.retreat = shelf.retreat(at: top, in: height)
       } else {
         if shelf.retreat > 0 { arrives = true }
-        // Arriving comes first: the shelf begins at the edge of the visible area.
+        // The shelf begins at the edge of the visible area, so that it is seen at once.
         View.performWithoutAnimation { shelf.retreat = 0 }
       }
       shelf.showsTitle = top >= 0

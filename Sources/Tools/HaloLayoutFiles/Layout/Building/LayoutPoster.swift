@@ -2,8 +2,8 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloControls
-import HaloLockups
 import HaloDisplayList
+import HaloLockups
 import HaloSceneGraph
 
 /// The view for a `poster` of a layout: a picture that lifts, with its title below.

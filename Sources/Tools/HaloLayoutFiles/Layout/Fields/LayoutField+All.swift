@@ -49,7 +49,7 @@ extension LayoutField {
     ) { $0.accessibilityValue = $1 },
     LayoutField(
       "role", \.role, .role, absent: .means("that of the kind"),
-      "What a screen reader takes the view for; of a region, what the part of the picture represents."
+      "The role for screen readers; for a region, that of the part of the picture."
     ) { $0.statedAccessibleRole = $1 },
     LayoutField(
       "groupAccessibilityChildren", \.groupAccessibilityChildren, .truth, absent: .equals(false),

@@ -1,15 +1,16 @@
 /// Returns the path of `name` relative to the folder of `file`, or to the working folder for standard
 /// input and pipes, which are in no folder.
 package func beside(_ file: String, _ name: String) -> String {
-  guard !name.hasPrefix("/"), !file.hasPrefix("/dev/") else { return name }
-  let folder = folder(of: file)
-  return folder.isEmpty ? name : "\(folder)/\(name)"
+  guard !name.hasPrefix("/"), !file.hasPrefix("/dev/"), let slash = file.lastIndex(of: "/") else {
+    return name
+  }
+  return "\(file[...slash])\(name)"
 }
 
-/// Returns the path of the folder of a file; empty for a name without a folder.
+/// Returns the path of the folder of a file; `.` for a name without a folder.
 ///
-/// Foundation's function crashes on a name of a single letter.
+/// Foundation's `deletingLastPathComponent` crashes on a name of a single letter.
 package func folder(of file: String) -> String {
-  guard let slash = file.lastIndex(of: "/") else { return "" }
+  guard let slash = file.lastIndex(of: "/") else { return "." }
   return slash == file.startIndex ? "/" : String(file[..<slash])
 }

@@ -1,0 +1,21 @@
+import Foundation
+
+extension Terminal {
+  /// Prints a value as JSON.
+  static func print(_ record: some Encodable, by encoder: JSONEncoder) throws {
+    try print(String(decoding: encoder.encode(record), as: UTF8.self))
+  }
+
+  /// Prints a line for each row of cells, with columns as wide as their longest cells.
+  static func print(rows: [[String]], indent: String = "") throws {
+    guard let columns = rows.first?.count else { return }
+    let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    for row in rows {
+      let cells = row.enumerated().map { column, cell in
+        column == columns - 1
+          ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+      }
+      try print(indent + cells.joined(separator: "  "))
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../../Examples/ci/check.sh

@@ -25,7 +25,8 @@ let layers: KeyValuePairs = [
   ],
   "Tools": [
     "HaloSourceText", "HaloMarkup", "HaloImageFiles", "HaloAudit", "FocusInspector",
-    "HaloFilming", "HaloLayoutFiles", "HaloScreenImport", "HaloInstruments", "HaloReview",
+    "HaloFilming", "HaloLayoutFiles", "HaloScreenImport", "HaloSittings", "HaloDebuggerPrompt",
+    "HaloInstruments", "HaloReview",
   ],
   "Testing": [
     "HaloGoldenTesting", "FocusTesting",
@@ -34,7 +35,7 @@ let layers: KeyValuePairs = [
     "Halo", "UIKit", "TVUIKit", "_Testing_UIKit",
   ],
   "Demo": [
-    "HaloArtwork", "HaloDemoScenes", "CHaloVersion", "HaloCommand",
+    "HaloArtwork", "HaloDemoScenes", "HaloCoverage", "CHaloVersion", "HaloCommand",
   ],
 ]
 
@@ -206,13 +207,21 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloHosting", "HaloSourceText", "CHaloExpat",
       ]),
     .target(
+      name: "HaloSittings",
+      dependencies: [
+        "FocusGeometry", "HaloDisplayList", "HaloSceneGraph", "HaloCairoRenderer", "FocusInspector",
+        "HaloImageFiles", "HaloMarkup", "HaloSourceText",
+      ], resources: [.embedInCode("WebFiles")]),
+    .target(
+      name: "HaloDebuggerPrompt",
+      dependencies: ["FocusGeometry", "FocusEngine", "HaloSceneGraph", "HaloSourceText"]),
+    .target(
       name: "HaloInstruments",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
-        "HaloImageFiles",
-        "HaloLayoutFiles", "HaloMarkup", "HaloSourceText", "HaloReview",
-      ], resources: [.embedInCode("WebFiles")]),
+        "HaloImageFiles", "HaloLayoutFiles", "HaloSittings", "HaloDebuggerPrompt", "HaloReview",
+      ]),
     .target(
       name: "HaloReview",
       dependencies: [
@@ -245,6 +254,14 @@ let package = Package(
         "HaloSceneGraph", "HaloControls", "HaloLockups", "HaloLists", "HaloControllers",
         "FocusInspector", "HaloArtwork",
       ]),
+    .target(
+      name: "HaloCoverage",
+      dependencies: [
+        "FocusGeometry", "HaloDisplayList", "HaloLocalization", "HaloHosting",
+        "HaloSceneGraph", "HaloSourceText", "FocusInspector", "HaloFilming", "HaloLayoutFiles",
+        "HaloDemoScenes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], resources: [.embedInCode("Rows")]),
     // In C, since only C sources take a value from a setting; nothing else is compiled again when the
     // commit changes.
     .target(
@@ -259,8 +276,9 @@ let package = Package(
         "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
         "HaloAccessibilityBus",
         "HaloXlibHost", "HaloSourceText", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
-        "HaloScreenImport", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
-        "HaloDemoScenes",
+        "HaloScreenImport", "HaloDebuggerPrompt", "HaloInstruments", "HaloReview", "Halo",
+        "HaloArtwork",
+        "HaloDemoScenes", "HaloCoverage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -359,7 +377,8 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
     .testTarget(
-      name: "HaloSourceTextTests", dependencies: ["FocusGeometry", "HaloSourceText"]),
+      name: "HaloSourceTextTests",
+      dependencies: ["FocusGeometry", "HaloSourceText", "HaloGoldenTesting"]),
     .testTarget(name: "HaloMarkupTests", dependencies: ["HaloMarkup"]),
     .testTarget(
       name: "HaloImageFilesTests",
@@ -423,11 +442,23 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloLayoutFiles", "HaloScreenImport", "HaloSourceText",
       ]),
     .testTarget(
+      name: "HaloSittingsTests",
+      dependencies: [
+        "FocusGeometry", "HaloDisplayList", "HaloCairoRenderer", "HaloImageFiles", "HaloSittings",
+        "HaloGoldenTesting",
+      ]),
+    .testTarget(
+      name: "HaloDebuggerPromptTests",
+      dependencies: [
+        "FocusEngine", "HaloSceneGraph", "HaloControllers", "HaloDebuggerPrompt",
+        "HaloViewTestSupport",
+      ]),
+    .testTarget(
       name: "HaloInstrumentsTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloCairoRenderer", "HaloAudit", "FocusInspector", "HaloImageFiles",
-        "HaloLayoutFiles", "HaloReview",
+        "HaloLayoutFiles", "HaloReview", "HaloSittings",
         "HaloInstruments", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDemoScenes",
       ]),
     .testTarget(
@@ -457,6 +488,13 @@ let package = Package(
         "HaloArtwork", "HaloDemoScenes", "HaloImageFiles", "HaloAudit",
         "HaloDemoTestSupport",
       ], exclude: ["Goldens"]),
+    .testTarget(
+      name: "HaloCoverageTests",
+      dependencies: [
+        "FocusGeometry", "HaloCairoRenderer", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloLists", "HaloGoldenTesting", "HaloLayoutFiles", "HaloSourceText", "HaloDemoScenes",
+        "HaloCoverage",
+      ]),
     .testTarget(
       name: "HaloCommandTests",
       dependencies: [

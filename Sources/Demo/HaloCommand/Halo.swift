@@ -16,7 +16,8 @@ struct Halo: DocumentedCommand {
     discussion: manual.text,
     version: ProgramVersion.line,
     subcommands: [
-      Audit.self, Beside.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self,
+      Attach.self, Audit.self, Beside.self, Debug.self, Demo.self, Explain.self, Film.self,
+      Icons.self, Import.self,
       Init.self, Map.self, Record.self, Review.self, Scenes.self, Schema.self, Shortcuts.self,
       Shot.self, Speak.self, Trace.self, Tree.self, Tune.self, Walk.self,
     ])
@@ -25,10 +26,10 @@ struct Halo: DocumentedCommand {
     """
     Halo rebuilds the focus system of UIKit for the Linux desktop. A screen is a scene, which comes \
     with the program, or a layout: a YAML or JSON file, or an example by its name, such as \
-    tv-shelves. halo demo and halo record need an X server. All other commands advance the clock \
-    themselves and write the same bytes every time, but for the time at the end of walk. A command \
-    that fails prints one line on standard error, or one for each mistake in a layout or another \
-    file about screens.
+    tv-shelves. halo demo, halo record and halo attach need an X server. All other commands \
+    advance the clock themselves and write the same bytes every time, but for the time at the end \
+    of walk. A command that fails prints one line on standard error, or one for each mistake in a \
+    layout or another file about screens.
 
     --keys takes names of keys, separated by spaces. A key has the name that X gives it, with \
     modifiers before it: Tab, shift+Tab, Up, Return, space, Escape, g, minus, XF86Back. Tab*12 \
@@ -86,7 +87,8 @@ struct Halo: DocumentedCommand {
         0: "The command succeeded.",
         1: "The command failed, a walk or a check failed, or an audit found an error.",
         2: """
-        halo walk could not read a file, or halo audit or halo review could not read or write one.
+        halo walk could not read a file, or halo audit or halo review could not read or write one; \
+        or halo debug does not know a command or an item.
         """,
       ]),
     ])

@@ -4,8 +4,9 @@ extension Font {
   /// The tracking for the font's size, in points: the space that is added between glyphs.
   ///
   /// Text becomes tighter as it grows (HIG, Typography); the numbers are Halo's own, for Inter and
-  /// Inter Display.
+  /// Inter Display. A monospaced font has none.
   public var tracking: CGFloat {
+    if isMonospaced { return 0 }
     let table = pointSize < Self.displaySize ? Self.textTracking : Self.displayTracking
     return pointSize * table.value(at: pointSize)
   }

@@ -32,6 +32,13 @@ public final class Image: Hashable, Sendable {
     self.init(size: size, isOpaque: isOpaque, origin: origin, content: .drawn(drawing))
   }
 
+  /// Creates an image without detail, such as soft light, which is made of one pixel a point and
+  /// stretched to the size that it is shown in.
+  package convenience init(stretching drawing: Drawing, size: CGSize) {
+    self.init(
+      size: size, isOpaque: false, origin: .zero, content: .drawn(drawing), isStretched: true)
+  }
+
   /// Creates an image that is drawn only when it is needed, for complex images of which few are
   /// visible at once.
   ///
@@ -45,12 +52,15 @@ public final class Image: Hashable, Sendable {
     self.init(size: size, isOpaque: isOpaque, origin: .zero, content: .drawnWhenNeeded(draw))
   }
 
-  private init(size: CGSize, isOpaque: Bool, origin: CGPoint, content: Content) {
+  private init(
+    size: CGSize, isOpaque: Bool, origin: CGPoint, content: Content, isStretched: Bool = false
+  ) {
     id = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
     self.size = size
     self.origin = origin
     self.isOpaque = isOpaque
     self.content = content
+    self.isStretched = isStretched
   }
 
   private enum Content: Sendable {
@@ -59,6 +69,8 @@ public final class Image: Hashable, Sendable {
   }
 
   private let content: Content
+  /// Whether the image has one pixel a point at any size in which it is shown.
+  package let isStretched: Bool
 
   private static let counter = Atomic<UInt64>(0)
 

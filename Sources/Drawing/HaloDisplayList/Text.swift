@@ -21,12 +21,20 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// Whether digits have equal widths, for numbers that change in place.
   public var monospacedDigits: Bool
+  /// Whether all glyphs have equal widths, for code and for what a terminal would show.
+  public var isMonospaced = false
 
   /// Returns the renderer's typeface at a size in points: UIKit's `systemFont(ofSize:weight:)`.
   public static func systemFont(
     ofSize size: CGFloat, weight: Weight = .regular, monospacedDigits: Bool = false
   ) -> Font {
     Font(pointSize: size, weight: weight, monospacedDigits: monospacedDigits)
+  }
+
+  /// Returns a typeface with glyphs of equal widths at a size in points: UIKit's
+  /// `monospacedSystemFont(ofSize:weight:)`.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
+    Font(pointSize: size, weight: weight, monospacedDigits: true, isMonospaced: true)
   }
 }
 

@@ -26,9 +26,11 @@ package struct ControlStyle: Hashable, Sendable {
   ///
   /// A television inverts a pressed plate (HIG, Focus and selection).
   package var pressedGlow: CGFloat = 0.08
-  /// The share (0–1) of the focused plate's colour mixed into the opaque surface of a selected
-  /// control where that stands for glass: white text on it has 7:1 with increased contrast.
-  package var flatSelection: CGFloat = 0.18
+  /// The line along the edge of a pressed control: its width in points, and the opacity of black on a
+  /// light surface and of white on a dark one, which have 3:1 with it.
+  package var pressedEdge: (width: (tv: CGFloat, desk: CGFloat), dark: CGFloat, light: CGFloat) {
+    ((3, 2), 0.66, 0.72)
+  }
   /// The opacity (0–1) of the black over a pressed picture, on which less would not be visible.
   package var pressedPictureShade: CGFloat = 0.28
   /// The opacity (0–1) of the picture of a disabled control.

@@ -33,6 +33,8 @@ public struct FocusAppearance: Hashable, Sendable {
   package var alert = AlertStyle()
   /// The style of the list of shortcuts, which appears while Command is held.
   package var shortcuts = ShortcutOverlayStyle()
+  /// The style of the menu bar.
+  package var menuBar = MenuBarStyle()
   /// The style of the panels of full keyboard access.
   package var choices = ChoicePanelStyle()
   /// The style of translucent panes.

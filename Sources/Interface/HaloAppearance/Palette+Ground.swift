@@ -7,6 +7,15 @@ extension Palette {
   /// appearance the plum of its screens, on which neutral grey looks olive (our choice).
   package var televisionGround: Color { isDark ? Color(hex: 0x1D1833) : window }
 
+  /// The opaque fill of a selected control on a television, between those at rest and with the focus:
+  /// 3:1 to both, so that it is taken for neither, and the text of a focused control is readable on it
+  /// (4.5:1, or 7:1 with increased contrast).
+  package var selectedControl: Color {
+    let isHigh = accessibilityContrast == .high
+    return isDark
+      ? Color(hex: isHigh ? 0x979599 : 0x928F9C) : Color(hex: isHigh ? 0x58585D : 0x737377)
+  }
+
   /// The light colours; the initializer is memberwise, and the accent is set afterwards.
   static let lightGround = Palette(
     isDark: false, window: Color(hex: 0xF5F5F7), sidebar: Color(hex: 0xECECEF), card: .white,

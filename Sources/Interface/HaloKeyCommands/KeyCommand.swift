@@ -46,7 +46,8 @@ public final class KeyCommand: MenuElement {
   public let action: Selector
   /// The closure that the command calls instead of an action of a responder; nil for none.
   package private(set) var handler: (@MainActor (KeyCommand) -> Void)?
-  /// The character of the key, or one of the `input…` constants.
+  /// The character of the key, or one of the `input…` constants; empty for a command without a key,
+  /// which only menus perform.
   ///
   /// A letter is lowercase; a character that needs Shift on some keyboards (`?`) is given itself,
   /// without Shift in `modifierFlags`.
@@ -87,6 +88,16 @@ public final class KeyCommand: MenuElement {
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
+  }
+
+  /// Creates a command without a key, which only menus perform: UIKit's `UICommand`.
+  public convenience init(
+    title: String, image: Symbol? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: action, input: "", propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// Creates a command that calls a closure, while the responder with the command is in the chain.

@@ -4,29 +4,35 @@ import HaloLocalization
 extension Menu {
   /// The commands for undo, redo, the pasteboard and selection; a responder performs their actions.
   public static var standardEdit: Menu {
-    Menu(
+    let undo = [
+      KeyCommand(
+        title: Localization.text("Undo"), action: .undo, input: "z", modifierFlags: .command),
+      KeyCommand(
+        title: Localization.text("Redo"), action: .redo, input: "z",
+        modifierFlags: [.shift, .command]),
+    ]
+    let edit = [
+      KeyCommand(
+        title: Localization.text("Cut"), action: .cut, input: "x", modifierFlags: .command),
+      KeyCommand(
+        title: Localization.text("Copy"), action: .copy, input: "c", modifierFlags: .command),
+      KeyCommand(
+        title: Localization.text("Paste"), action: .paste, input: "v", modifierFlags: .command),
+      KeyCommand(
+        title: Localization.text("Paste in This Style"), action: .pasteAndMatchStyle, input: "v",
+        modifierFlags: [.alternate, .shift, .command], attributes: .hidden),
+      KeyCommand(
+        title: Localization.text("Select All"), action: .selectAll, input: "a",
+        modifierFlags: .command),
+      KeyCommand(
+        title: Localization.text("Deselect All"), action: .deselectAll, input: "a",
+        modifierFlags: [.shift, .command]),
+    ]
+    return Menu(
       title: Localization.text("Edit"), identifier: .edit,
       children: [
-        KeyCommand(
-          title: Localization.text("Undo"), action: .undo, input: "z", modifierFlags: .command),
-        KeyCommand(
-          title: Localization.text("Redo"), action: .redo, input: "z",
-          modifierFlags: [.shift, .command]),
-        KeyCommand(
-          title: Localization.text("Cut"), action: .cut, input: "x", modifierFlags: .command),
-        KeyCommand(
-          title: Localization.text("Copy"), action: .copy, input: "c", modifierFlags: .command),
-        KeyCommand(
-          title: Localization.text("Paste"), action: .paste, input: "v", modifierFlags: .command),
-        KeyCommand(
-          title: Localization.text("Paste in This Style"), action: .pasteAndMatchStyle, input: "v",
-          modifierFlags: [.alternate, .shift, .command], attributes: .hidden),
-        KeyCommand(
-          title: Localization.text("Select All"), action: .selectAll, input: "a",
-          modifierFlags: .command),
-        KeyCommand(
-          title: Localization.text("Deselect All"), action: .deselectAll, input: "a",
-          modifierFlags: [.shift, .command]),
+        Menu(identifier: .undoRedo, options: .displayInline, children: undo),
+        Menu(identifier: .standardEdit, options: .displayInline, children: edit),
       ])
   }
 
@@ -51,6 +57,9 @@ extension Menu {
       KeyCommand(
         title: Localization.text("Actions"), action: .listActions, input: "z", modifierFlags: .tab,
         discoverabilityTitle: Localization.text("List Actions")),
+      KeyCommand(
+        title: Localization.text("Menu Bar"), action: .focusMenuBar, input: KeyCommand.f2,
+        modifierFlags: .control, discoverabilityTitle: Localization.text("Go to the Menu Bar")),
     ]
     for command in commands { command.wantsPriorityOverSystemBehavior = true }
     return Menu(title: Localization.text("Focus"), identifier: "focus", children: commands)
@@ -65,5 +74,18 @@ extension Menu {
           title: Localization.text("Shortcuts"), action: .help, input: "?", modifierFlags: .command,
           discoverabilityTitle: Localization.text("Show These Shortcuts"))
       ])
+  }
+
+  /// The menus of a menu bar in which programs insert their own, without children.
+  static var standardTitles: [Menu] {
+    [
+      Menu(identifier: .application),
+      Menu(title: Localization.text("File"), identifier: .file),
+      Menu(title: Localization.text("Edit"), identifier: .edit),
+      Menu(title: Localization.text("Format"), identifier: .format),
+      Menu(title: Localization.text("View"), identifier: .view),
+      Menu(title: Localization.text("Window", context: "menu"), identifier: .window),
+      Menu(title: Localization.text("Help"), identifier: .help),
+    ]
   }
 }

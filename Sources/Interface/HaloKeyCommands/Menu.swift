@@ -17,6 +17,8 @@ public struct Menu: MenuElement {
     /// Creates the identifier with this name.
     public init(stringLiteral value: String) { rawValue = value }
 
+    /// The menu around all menus of a system: UIKit's `root`.
+    public static let root: Identifier = "root"
     /// The menu of the application itself: UIKit's `application`.
     public static let application: Identifier = "application"
     /// The menu for documents: UIKit's `file`.
@@ -31,6 +33,11 @@ public struct Menu: MenuElement {
     public static let window: Identifier = "window"
     /// The menu for help: UIKit's `help`.
     public static let help: Identifier = "help"
+    /// The group for undoing in the menu for editing: UIKit's `undoRedo`.
+    public static let undoRedo: Identifier = "undoRedo"
+    /// The group for the pasteboard and the selection in the menu for editing: UIKit's
+    /// `standardEdit`.
+    public static let standardEdit: Identifier = "standardEdit"
   }
 
   /// The way in which a menu is shown in another one: UIKit's `UIMenu.Options`.

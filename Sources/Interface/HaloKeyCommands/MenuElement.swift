@@ -1,5 +1,5 @@
-/// An element of a menu, which is a ``KeyCommand``, an ``Action`` or another ``Menu``: UIKit's
-/// `UIMenuElement`.
+/// An element of a menu, which is a ``KeyCommand``, an ``Action``, a ``DeferredMenuElement`` or another
+/// ``Menu``: UIKit's `UIMenuElement`.
 @MainActor
 public protocol MenuElement {
   /// The title in the menu.

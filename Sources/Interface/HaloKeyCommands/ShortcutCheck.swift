@@ -93,6 +93,8 @@ extension ShortcutProblem {
   package static func problems(
     in commands: [KeyCommand], scheme: ModifierScheme, model: FocusModel? = nil
   ) -> [ShortcutProblem] {
+    // A command without a key has no shortcut.
+    let commands = commands.filter { !$0.input.isEmpty }
     let found =
       commands.filter(\.wantsPriorityOverSystemBehavior)
       + commands.filter { !$0.wantsPriorityOverSystemBehavior }

@@ -19,8 +19,8 @@ public final class Application: Responder {
   /// The only window of the program.
   public let window: Window
   private let host: WindowHost
-  /// The instruments beside the window's content; nil unless they were requested.
-  private let bench: Bench?
+  /// The instruments beside the window's content, which are offered if they were requested.
+  private let bench: Bench
   private let makeRoot: (@MainActor () -> ViewController)?
   /// The remarks about the screen; nil until the program runs with remarks.
   private var remarks: ScreenRemarks?
@@ -34,6 +34,8 @@ public final class Application: Responder {
   private let ownDirection: LayoutDirection
 
   /// The environment variable that, set to 1, gives every program the instruments; F1 shows them.
+  ///
+  /// Without it `halo attach` shows them, unless it is set to 0.
   public nonisolated static let instrumentsVariable = "HALO_INSTRUMENTS"
 
   /// Opens a window; nothing is drawn before ``run()``.
@@ -84,19 +86,22 @@ public final class Application: Responder {
     self.makeRoot = makeRoot
     self.preferences = preferences
     ownDirection = window.layoutDirection
-    let wantsInstruments = ProcessInfo.processInfo.environment[Self.instrumentsVariable] == "1"
-    bench = wantsInstruments ? Bench(screen: window, text: renderer.text) : nil
+    let instruments = ProcessInfo.processInfo.environment[Self.instrumentsVariable]
+    bench = Bench(screen: window, text: renderer.text)
+    bench.isOffered = instruments == "1"
     host = try WindowHost(
-      content: bench ?? window, renderer: renderer,
+      content: bench, renderer: renderer,
       options: HostOptions(
         size: window.hostSize, startupID: HostOptions.takeStartupID(),
         messageHandler: messageHandler))
     super.init()
     window.application = self
-    bench?.owner = self
-    // A person who requested the instruments need not confirm a second screen.
-    bench?.keepsFramesAlways = true
-    bench?.host = BenchHost(host)
+    bench.owner = self
+    bench.keepsFramesAlways = bench.isOffered
+    bench.host = BenchHost(host)
+    if instruments != "0" {
+      host.instrumentsHandler = { [weak bench] in bench?.attach() }
+    }
     host.appearanceHandler = { [weak self] _ in self?.matchLooks() }
     matchLooks()
   }
@@ -174,7 +179,7 @@ public final class Application: Responder {
   public func run() throws {
     host.followControllers()
     let reason = host.run()
-    if let bench, let work = bench.unfinishedWork {
+    if let work = bench.unfinishedWork {
       Self.complain("the program ends when \(work)")
       bench.finishWork()
     }
@@ -190,7 +195,7 @@ public final class Application: Responder {
 
   // MARK: Responder
 
-  public override var menus: [Menu] { bench == nil ? [menu] : [menu, InstrumentCommand.menu] }
+  public override var menus: [Menu] { bench.isOffered ? [menu, InstrumentCommand.menu] : [menu] }
   private let menu = Menu(
     title: Localization.text("Application"), identifier: .application,
     children: [
@@ -204,7 +209,7 @@ public final class Application: Responder {
     var responses: [Selector: @MainActor (Any?) -> Void] = [
       .quit: { [weak self] _ in self?.terminate() }
     ]
-    guard let bench else { return responses }
+    guard bench.isOffered else { return responses }
     for command in InstrumentCommand.allCases {
       responses[command.selector] = { [weak bench] _ in bench?.perform(command) }
     }
@@ -240,7 +245,8 @@ extension Application: BenchSubject {
   }
 
   package func makeWindow(size: CGSize) -> Window? {
-    guard let root = makeRoot?() else { return nil }
+    // The input before the instruments came is not known, so a second window would differ.
+    guard !bench.isAttached, let root = makeRoot?() else { return nil }
     // A program that returns the same controller again has no second one.
     guard root !== window.rootViewController, root.viewIfLoaded?.window == nil else { return nil }
     let model = window.focusSystem?.model ?? .pad

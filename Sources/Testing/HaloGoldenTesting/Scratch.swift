@@ -14,5 +14,12 @@ package final class Scratch {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
+  /// Returns the sorted names of the files in a folder.
+  ///
+  /// - Throws: a file error if it cannot be read.
+  package func files(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -99,11 +99,19 @@ final class AuditSubject {
   }
 
   /// All visible views of the screen, in drawing order.
-  var views: [View] {
-    func all(_ view: View) -> [View] {
-      guard !view.isHidden, view.alpha > 0 else { return [] }
-      return [view] + view.subviews.flatMap(all)
+  var views: [View] { window.subviews.flatMap(\.shownViews) }
+}
+
+extension View {
+  /// The view and all views inside it that are neither hidden nor transparent, in drawing order.
+  var shownViews: [View] {
+    var views: [View] = []
+    func add(_ view: View) {
+      guard !view.isHidden, view.alpha > 0 else { return }
+      views.append(view)
+      for subview in view.subviews { add(subview) }
     }
-    return window.subviews.flatMap(all)
+    add(self)
+    return views
   }
 }

@@ -12,6 +12,11 @@ package struct FilmFrame: Sendable {
   package var list: DisplayList
   /// The name of what has the focus; nil for nothing, or where names were not asked for.
   package var focus: String?
+
+  /// Creates a frame at a time in milliseconds.
+  package init(time: Int, keys: [Int], list: DisplayList, focus: String? = nil) {
+    (self.time, self.keys, self.list, self.focus) = (time, keys, list, focus)
+  }
 }
 
 extension ScenePlayer {

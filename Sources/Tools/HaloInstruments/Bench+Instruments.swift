@@ -20,7 +20,8 @@ extension Bench {
       let notes = NotesInstrument(bench, looks: looks, why: why)
       let two = TwoInstrument(bench)
       return [
-        time, why, OnionInstrument(bench), SquintInstrument(bench), LoupeInstrument(bench),
+        time, why, DebuggerInstrument(bench), OnionInstrument(bench), SquintInstrument(bench),
+        LoupeInstrument(bench),
         FactsInstrument(bench, why: why), looks, TuneInstrument(bench, notes: notes), two,
         ModelsInstrument(bench, two: two), RecordInstrument(bench, notes: notes), notes,
       ]

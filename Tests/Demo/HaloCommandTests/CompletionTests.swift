@@ -76,6 +76,6 @@ struct CompletionTests {
     let quote = shell == "zsh" ? "'" : ""
     let list = Self.scenes.map { quote + $0 + quote }.joined(separator: " ")
     // The list is there once for each command that takes a scene.
-    #expect(script.ranges(of: list).count == 11, "\(list)")
+    #expect(script.ranges(of: list).count == 12, "\(list)")
   }
 }

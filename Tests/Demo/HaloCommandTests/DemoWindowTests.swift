@@ -61,7 +61,7 @@ struct DemoWindowTests {
 
   @Test("the button that the trace names is the only white one on the screen")
   func lifted() throws {
-    try walk("focus-guide", titled: "Focus guide — Halo", keys: ["Right", "Right", "Down"]) {
+    try walk("focus-guide", titled: "Guides — Halo", keys: ["Right", "Right", "Down"]) {
       last, window in
       #expect(last.to == "button-4")
       let buttons = try #require(last.explanation).candidates.filter { $0.kind == .item }

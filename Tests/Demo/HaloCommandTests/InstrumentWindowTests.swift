@@ -185,7 +185,7 @@ struct InstrumentWindowTests {
   @Test
   func `the last search and searches to come are drawn over the screen and removed again`() throws {
     try XServer.run { server in
-      let stage = try Stage(server, "focus-guide", titled: "Focus guide — Halo")
+      let stage = try Stage(server, "focus-guide", titled: "Guides — Halo")
       try stage.press("Right")
       let moved = try Self.shot("focus-guide", keys: "Right", in: stage.scratch)
       #expect(stage.shows(moved, withPanel: false) == nil)

@@ -183,8 +183,8 @@ struct ReservedShortcutRowTests {
       scene.window.focusSystem?.requestFocusUpdate(to: item)
       scene.player.rest()
       look()
-      guard let field = item as? TextField else { continue }
-      field.becomeFirstResponder()
+      guard item is TextField || item is TextView else { continue }
+      item.becomeFirstResponder()
       for keys in ["a b", "shift+Left", "ctrl+z"] {
         try scene.press(keys)
         look()

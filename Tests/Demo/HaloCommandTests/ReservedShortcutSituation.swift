@@ -98,8 +98,8 @@ extension FocusAppearance {
 }
 
 extension SceneHarness {
-  /// The first text field that can be focused; nil in a scene without text.
-  var textField: TextField? {
-    FocusMap.focusableItems(in: window).lazy.compactMap { $0 as? TextField }.first
+  /// The first text field or text view that can be focused; nil in a scene without text.
+  var textField: View? {
+    FocusMap.focusableItems(in: window).first { $0 is TextField || $0 is TextView }
   }
 }

@@ -32,7 +32,8 @@ struct CompactScreenTests {
       ("reminders", "Tab ctrl+alt+i"), ("reminders", "Tab Tab q q"), ("reminders", "ctrl+F1"),
       ("disappearing", "Down"), ("disappearing", "Down Return"), ("navigation", "Down"),
       ("navigation", "Down Return Down"), ("navigation", "Down Return Down Return"),
-      ("grid", "Down"), ("wall", "Down"),
+      ("split", "Tab Tab"), ("split", "Tab s"), ("split", "Tab m"), ("grid", "Down"),
+      ("wall", "Down"),
     ],
     [CGSize(width: 640, height: 400), CGSize(width: 800, height: 500)])
   func words(walk: (scene: String, keys: String), size: CGSize) throws {
@@ -43,7 +44,7 @@ struct CompactScreenTests {
 
   @Test(
     "the focused item is visible in the smallest window, wherever the focus goes",
-    arguments: ["photos", "reminders", "disappearing", "navigation"])
+    arguments: ["photos", "reminders", "disappearing", "navigation", "split"])
   func sight(id: String) throws {
     let size = CGSize(width: 640, height: 400)
     let scene = try SceneHarness(id, size: size)

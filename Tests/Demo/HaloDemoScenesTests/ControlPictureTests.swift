@@ -24,7 +24,7 @@ struct ControlPictureTests {
     "text on a lifted control is as sharp as text of that size",
     arguments: ["button", "monogram", "card"], [1, 2])
   func sharpness(kind: String, scale: CGFloat) throws {
-    func picture(_ state: Control.State, transform: CGAffineTransform) throws -> PixelSurface {
+    func picture(lifts: Bool, transform: CGAffineTransform) throws -> PixelSurface {
       let renderer = Renderer(text: TestFonts.textEngine())
       let window = Window(
         size: CGSize(width: 300, height: 160), model: .tv, appearance: .dark,
@@ -32,21 +32,22 @@ struct ControlPictureTests {
       let control = control(kind)
       control.frame = CGRect(x: 50, y: 40, width: 200, height: 75)
       control.transform = transform
-      // The state has black text on white, like the other one.
-      control.exhibitedState = state
+      control.exhibitedState = .focused
       window.addSubview(control)
       let player = ScenePlayer(window: window, scale: scale)
       player.rest()
+      if !lifts { control.liftedView.lift = 0 }
       // The shadows of both are removed.
       (control.liftedView.shadow, control.liftedView.liftedShadow) = (nil, nil)
       return try renderer.picture(of: player.frame(), scale: scale)
     }
     let style = FocusAppearance.dark.lift
     let lift = kind == "monogram" ? style.focusedScale(longestSide: 200) : style.buttonScale
-    let risen = try picture(.focused, transform: .identity)
-    let larger = try picture(.selected, transform: CGAffineTransform(scaleX: lift, y: lift))
+    let risen = try picture(lifts: true, transform: .identity)
+    let larger = try picture(
+      lifts: false, transform: CGAffineTransform(scaleX: lift, y: lift))
     #expect(PictureDifference(risen, larger).isNone)
-    let small = try picture(.selected, transform: .identity)
+    let small = try picture(lifts: false, transform: .identity)
     #expect(!PictureDifference(risen, small).isNone)
   }
 

@@ -82,4 +82,78 @@ struct FocusGuideSceneTests {
     try scene.press("g")
     #expect(scene.texts.contains("The guide is on again."))
   }
+
+  /// Opens a page by its title.
+  private func page(_ title: String) throws -> SceneHarness {
+    let scene = try SceneHarness("focus-guide")
+    for _ in 0..<10 where !scene.texts.contains(title) { try scene.press("n") }
+    try #require(scene.texts.contains(title))
+    return scene
+  }
+
+  @Test("N goes through all pages and comes back to the first, Shift-N the other way")
+  func pages() throws {
+    let scene = try SceneHarness("focus-guide")
+    var titles: Set<String> = []
+    for number in 1...6 {
+      #expect(scene.texts.contains("\(number) of 6"))
+      titles.formUnion(scene.texts.prefix(1))
+      try scene.press("n")
+    }
+    #expect(scene.texts.contains("1 of 6") && titles.count == 6)
+    try scene.press("shift+n")
+    #expect(scene.texts.contains("6 of 6"))
+  }
+
+  @Test("of several guides each leads to a button of its own")
+  func several() throws {
+    let scene = try page("Several guides")
+    try scene.press("Right Down")
+    #expect(scene.focus == "button-4")
+    try scene.press("Up Right Right Down")
+    #expect(scene.focus == "button-5")
+    try scene.press("Right")
+    #expect(scene.focus == "button-3")
+  }
+
+  @Test("a guide leads to the first of its targets that can have the focus")
+  func targets() throws {
+    let scene = try page("Several targets")
+    try scene.press("Right Down")
+    #expect(scene.focus == "button-4")
+    try scene.press("Up Right t Down")
+    #expect(scene.focus == "button-6")
+  }
+
+  @Test("a guide without a target leads nowhere, and leads on once it has one")
+  func empty() throws {
+    let scene = try page("No target")
+    let step = try #require(try scene.press("Right Down"))
+    #expect(scene.focus == "button-2")
+    let guide = try #require(step.explanation?.candidates.first { $0.kind == .guide })
+    #expect(guide.reasons == [.guideWithoutTargets])
+    #expect(scene.texts.contains { $0.contains("The guide has no target.") })
+    try scene.press("t Down")
+    #expect(scene.focus == "button-4")
+  }
+
+  @Test("guides whose targets follow the focus lead back to where it was")
+  func moving() throws {
+    let scene = try page("A target that moves")
+    try scene.press("Right Down Down Down")
+    #expect(scene.focus == "button-6")
+    try scene.press("Right")
+    #expect(scene.focus == "button-2")
+    try scene.press("Right Down")
+    #expect(scene.focus == "button-6")
+  }
+
+  @Test("a guide that is enabled on a condition leads from one button only")
+  func condition() throws {
+    let scene = try page("On a condition")
+    try scene.press("Right Down")
+    #expect(scene.focus == "button-2")
+    try scene.press("Right Down")
+    #expect(scene.focus == "button-4")
+  }
 }

@@ -11,7 +11,7 @@ struct HintTests {
   nonisolated static let stimuli = [
     "reminders": "b ctrl+n ctrl+i ctrl+f q BackSpace ctrl+F1", "navigation": "BackSpace",
     "responders": "x ctrl+F1", "sign-in": "x ctrl+F1", "shortcuts": "ctrl+F1 ctrl+?",
-    "selection": "ctrl+F1", "disappearing": "ctrl+F1", "hover": "ctrl+F1",
+    "selection": "ctrl+F1", "split": "k x ctrl+F1", "disappearing": "ctrl+F1", "hover": "ctrl+F1",
   ]
 
   struct Walk: CustomTestStringConvertible, Sendable {

@@ -184,15 +184,17 @@ final class HintWalk {
     return nil
   }
 
+  private let menuBarKey = Key(.function(2), modifierFlags: .control)
+
   private func note(_ place: Place) {
     guard edges[place] == nil else { return }
     edges[place] = [:]
     places.append(place)
     let shown = bar?.shownHints ?? []
-    // The list of shortcuts tells of everything.
+    // The list of shortcuts and the menu bar tell of everything.
     let isSilent =
       shown.count < hints.count && !window.showsShortcuts
-      && !shown.contains { $0.text.hasPrefix("Hold for") }
+      && !shown.contains { $0.text.hasPrefix("Hold for") || $0.keys.contains(menuBarKey) }
     if isSilent { lies.append("something is left out without a word: \(place)") }
   }
 

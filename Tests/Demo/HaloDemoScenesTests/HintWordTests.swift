@@ -79,12 +79,12 @@ struct HintWordTests {
       (
         "shortcuts", "",
         "Ctrl Hold for the list | Tab ← ↑ ↓ → Show the focus | M Mac keys"
-          + " | Ctrl K Sort Bookmarks by Name | Esc Quit"
+          + " | B Menu bar | Ctrl K Sort Bookmarks by Name | Esc Quit"
       ),
       (
         "shortcuts", "ctrl+F1 Tab Tab Tab",
         "Ctrl Hold for the list | Tab Next group | ← → Change | M Mac keys"
-          + " | Ctrl K Sort Bookmarks by Name | Esc Quit"
+          + " | B Menu bar | Ctrl K Sort Bookmarks by Name | Esc Quit"
       ),
       (
         "halo-lab", "Down Right",
@@ -100,7 +100,8 @@ struct HintWordTests {
       (
         "selection", "Tab Tab",
         "Tab Next group | ← ↑ ↓ → Move the piece | Return Next piece"
-          + " | Shift ← ↑ ↓ → A square | Esc Quit"
+          + " | Shift ← ↑ ↓ → A square | Alt ← ↑ ↓ → Size | + − Size in proportion"
+          + " | Ctrl A All pieces | Esc Quit"
       ),
     ])
   func words(id: String, keys: String, words: String) throws {

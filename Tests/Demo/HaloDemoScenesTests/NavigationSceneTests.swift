@@ -97,4 +97,17 @@ struct NavigationSceneTests {
     }
     #expect(scene.focus == "fog-ridges")
   }
+
+  @Test("a sheet with all pictures opens at the present one, and another one takes its place")
+  func choice() throws {
+    let scene = try SceneHarness("navigation")
+    try scene.press("Down Down Return Down Down Down Return")
+    #expect(scene.focus == "choice-aurora")
+    try scene.press("Escape")
+    #expect(scene.focus == "choose")
+    try scene.press("Return Down Return")
+    #expect(scene.texts.contains("Overlap"))
+    try scene.press("Escape Down")
+    #expect(scene.focus == "discs")
+  }
 }

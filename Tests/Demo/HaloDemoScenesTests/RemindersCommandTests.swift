@@ -137,4 +137,17 @@ struct RemindersCommandTests {
     #expect(texts.contains { $0.hasPrefix("Tab: every item") } != hasGroups)
     #expect(texts.contains(model == .catalyst ? "Space" : "Return"))
   }
+
+  @Test("a sheet with the lists opens at that of the reminder, which moves to the chosen one")
+  func moves() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Tab Tab Down Return Tab Down ctrl+shift+l")
+    #expect(scene.focus == "to-errands")
+    try scene.press("Escape")
+    #expect(scene.focus == "errands-1")
+    try scene.press("ctrl+shift+l Down Return")
+    #expect(scene.focus == "errands-0" && !scene.texts.contains("Take the letter to Ada"))
+    try scene.press("ctrl+z")
+    #expect(scene.focus == "errands-1")
+  }
 }

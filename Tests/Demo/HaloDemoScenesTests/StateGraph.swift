@@ -140,8 +140,10 @@ final class StateGraph {
   var home: State? {
     guard let view = window.rootViewController?.viewIfLoaded else { return nil }
     let labels = FocusMap.focusableItems(in: view).map(\.focusDebugLabel)
+    // On another screen nothing is known about the items of the first one.
+    let isElsewhere = screens != start.screens
     return states.first { state in
-      state.screens == start.screens && state.focus.map(labels.contains) == true
+      state.screens == start.screens && state.focus.map { isElsewhere || labels.contains($0) } == true
     }
   }
 

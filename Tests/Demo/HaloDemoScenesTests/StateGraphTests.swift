@@ -16,7 +16,8 @@ struct StateGraphTests {
 
   /// The screens over the first screen of some scenes.
   nonisolated static let overlays: [String: Set<String>] = [
-    "photos": ["AlertController"], "navigation": ["AboutSheet", "PictureScreen"],
+    "photos": ["AlertController"], "split": ["NavigationController"],
+    "navigation": ["AboutSheet", "PictureScreen"],
     "full-screen": ["FilmController"],
   ]
 

@@ -228,7 +228,7 @@ struct TVHomeSceneTests {
     let text = try #require(
       all(Label.self, in: scene).first { $0.isDescendant(of: page) && $0.text.contains("HOUSES") })
     let picture = try #require(
-      all(ImageView.self, in: scene).first { $0.transform == .identity && $0.isAnimating })
+      all(ImageView.self, in: scene).first { $0.isDescendant(of: page) && $0.isAnimating })
     /// The milliseconds after the key at which a view begins to appear in the page, at which it is
     /// opaque there, and at which half of it is seen, since the page fades in itself.
     var (begins, ends, halves): ([Int], [Int], [Int]) = ([0, 0], [0, 0], [0, 0])
@@ -427,17 +427,21 @@ struct TVHomeSceneTests {
   }
 
   @Test(
-    "the background of a page is ready before Return", arguments: ["", "Down", "Down Down Right"])
+    "the background of a page is prepared when Return goes down, and no sooner",
+    arguments: ["", "Down", "Down Down Right"])
   func ground(way: String) throws {
     let scene = try SceneHarness("tv-home")
     try scene.press(way)
     func images() -> [Image] { all(ImageView.self, in: scene).compactMap(\.image) }
-    let prepared = Set(images())
-    try scene.press("Return")
+    let before = Set(images())
+    scene.player.press(try .init(name: "Return"))
     let page = try #require(
       all(View.self, in: scene).first { $0.accessibilityIdentifier == "product" })
     let grounds = page.subviews.compactMap { ($0 as? ImageView)?.image }
-    #expect(grounds.count == 1 && prepared.isSuperset(of: grounds))
+    let prepared = all(Wings.self, in: scene).filter { !$0.isDescendant(of: page) }
+      .flatMap(\.subviews).compactMap { ($0 as? ImageView)?.image }
+    #expect(grounds.count == 1 && before.isDisjoint(with: grounds))
+    #expect(Set(prepared).isSuperset(of: grounds))
   }
 
   @Test("the picture of a page ends beside its texts")

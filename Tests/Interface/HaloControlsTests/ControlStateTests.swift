@@ -189,12 +189,16 @@ struct ControlStateTests {
       appearance.controlColors(for: .disabled, look: .lift)
     )
     let vivid: Color = appearance == .dark ? .white : appearance.palette.label
-    #expect(focused.surface == vivid && selected.surface == vivid)
+    #expect(focused.surface == vivid && selected.surface == appearance.palette.selectedControl)
     for colors in [focused, selected] {
       let text: Color = appearance == .dark ? .black : .white
       #expect(colors.surface.alpha == 1 && colors.raisedContent == text)
-      #expect(colors.surface.contrastRatio(with: text) > 9)
+      #expect(colors.surface.contrastRatio(with: text) > (colors == focused ? 9 : 4.5))
     }
+    // A selected control is taken for neither a focused one nor one at rest.
+    #expect(selected.surface.contrastRatio(with: vivid) > 3)
+    let ground = appearance.palette.televisionGround
+    #expect(selected.surface.contrastRatio(with: normal.surface.composed(over: ground)) > 3)
     // The colours of a pressed control are inverted.
     #expect(pressed.surface.alpha == 1 && pressed.content == vivid)
     #expect(pressed.surface.contrastRatio(with: vivid) > 9)

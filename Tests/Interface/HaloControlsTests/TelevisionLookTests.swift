@@ -99,8 +99,8 @@ struct TelevisionLookTests {
     }
     let selected = brightness(.selected)
     #expect(brightness(.normal) < selected)
-    #expect(brightness(.focused) > 2.5 * selected)
-    #expect(brightness([.focused, .highlighted]) > 2.5 * selected)
+    #expect(brightness(.focused) > 2 * selected)
+    #expect(brightness([.focused, .highlighted]) > 2 * selected)
   }
 
   @Test("the edge of a pressed control has a contrast of 3:1 with its plate and with a focused one")

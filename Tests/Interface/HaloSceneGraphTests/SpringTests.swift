@@ -83,12 +83,20 @@ struct SpringTests {
     let slow = Spring(
       value: .init(repeating: 10), velocity: .zero, target: .init(repeating: 110), start: 5,
       duration: 0.4, interval: 1 / 30)
-    for frame in 1..<23 {
+    for frame in 1..<17 {
       let time = 5 + Double(frame) / 60
       let shown = 5 + Double(frame / 2) / 30
       #expect(abs(slow.value(at: time + late)[0] - spring.value(at: shown)[0]) < 1e-9)
       #expect(abs(slow.velocity(at: time + late)[0] - spring.velocity(at: shown)[0]) < 1e-9)
     }
     #expect(slow.value(at: 5.4) == .init(repeating: 110))
+  }
+
+  @Test func `a spring with 30 values a second ends before its last steps, which nobody sees`() {
+    let slow = Spring(
+      value: .init(repeating: 0), velocity: .zero, target: .init(repeating: 255), start: 5,
+      duration: 0.4, interval: 1 / 30)
+    #expect(!slow.isOver(at: 5.299) && slow.isOver(at: 5.301))
+    #expect(slow.value(at: 5.301)[0] == 255 && slow.value(at: 5.299)[0] > 252)
   }
 }

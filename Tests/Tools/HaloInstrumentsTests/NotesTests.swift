@@ -6,6 +6,7 @@ import HaloGoldenTesting
 import HaloHosting
 import HaloImageFiles
 import HaloSceneGraph
+import HaloSittings
 import Testing
 
 @testable import HaloInstruments

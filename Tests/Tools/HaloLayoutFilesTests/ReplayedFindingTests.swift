@@ -18,7 +18,7 @@ struct ReplayedFindingTests {
   }
 
   /// Twelve rows that scroll, with a button beside the upper ones.
-  private static let scrolling = """
+  private nonisolated static let scrolling = """
     model: tv
     size: [700, 400]
     focus: r0
@@ -37,6 +37,41 @@ struct ReplayedFindingTests {
     let findings = try audit(Self.scrolling).findings.flatMap(\.unfolded)
     #expect(!findings.contains { $0.rule == .deadEnd && $0.items[0] == "r6" }, "\(findings)")
     try expectReplays(Self.scrolling)
+  }
+
+  /// The same rows, scrolled to their middle.
+  private nonisolated static let scrolled = scrolling.replacing("focus: r0\n", with: "").replacing(
+    "contentSize: [300, 1000]", with: "contentSize: [300, 1000]\n    contentOffset: [0, 330]")
+
+  @Test(arguments: [scrolling, scrolled])
+  func `the audited screen, started over, shows what a screen that is opened again does`(
+    yaml: String
+  ) throws {
+    let document = try LayoutDocument(text: yaml, file: "rows.yaml")
+    func audit(
+      _ screen: (player: ScenePlayer, owner: LayoutController), _ replay: ScreenReplay
+    ) throws -> [AuditFinding] {
+      try HaloAudit.audit(
+        screen.player.window, looks: [AuditLook(name: "dark", appearance: .dark)],
+        operability: { screen.owner.operates($0) }, replay: replay
+      ).findings
+    }
+    let reopened = try audit(
+      ExampleAudit.open(document), ScreenReplay { try ExampleAudit.open(document) })
+    let screen = try ExampleAudit.open(document)
+    #expect(screen.owner.canStartOver)
+    let startOver: (ScenePlayer) -> Void = { player in
+      screen.owner.startOver()
+      player.rest()
+    }
+    let startedOver = try audit(
+      screen,
+      ScreenReplay(startOver: startOver, opened: screen.player) {
+        Issue.record("the screen is opened again")
+        return try ExampleAudit.open(document)
+      })
+    #expect(startedOver == reopened)
+    #expect(!reopened.isEmpty)
   }
 
   @Test func `a row that remembers its item is no drift`() throws {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HaloCairoRenderer
+import HaloCoverage
 import HaloDemoScenes
 import HaloFilming
 import HaloImageFiles
@@ -125,7 +126,7 @@ struct Film: DocumentedCommand {
       valueName: "ms"))
   private var givenEvery: Int?
 
-  var every: Int { givenEvery ?? (onion.isWanted ? 30 : 40) }
+  var every: Int { givenEvery ?? (tour.isWanted ? 200 : onion.isWanted ? 30 : 40) }
 
   @Option(
     help: ArgumentHelp("Milliseconds between keys (0 to 60000).", valueName: "ms"))
@@ -142,6 +143,7 @@ struct Film: DocumentedCommand {
   var duration = 440
 
   @OptionGroup var onion: OnionOptions
+  @OptionGroup var tour: TourOptions
 
   @OptionGroup var picture: PictureOptions
   @OptionGroup var looks: LooksOptions
@@ -172,12 +174,20 @@ struct Film: DocumentedCommand {
 
   @OptionGroup var progress: ProgressOptions
 
+  private var tourRows: [CoverageRow] {
+    get throws { try tour.chosenRows(examples: Examples.own.folders) }
+  }
+
   private var setup: PlaySetup {
     get throws { try PlaySetup(picture, looks, rules, keyboard) }
   }
 
   func validate() throws {
-    try checkScreenChoice(scene: scene, layout: layout)
+    if !tour.isWanted {
+      try checkScreenChoice(scene: scene, layout: layout)
+    } else if scene != nil || layout != nil || !keys.isEmpty || models || onion.isWanted {
+      throw ValidationError("--tour has screens and keys of its own")
+    }
     guard (1...10_000).contains(every) else {
       throw ValidationError("--every takes milliseconds from 1 to 10000, not \(every)")
     }
@@ -187,10 +197,11 @@ struct Film: DocumentedCommand {
     }
     if let scene { _ = try DemoScene.named(scene) }
     let script = try script()
-    guard script.frameCount <= Self.limit else {
+    let limit = tour.isWanted ? 3000 : Self.limit
+    guard script.frameCount <= limit else {
       throw ValidationError(
         "the film would have \(script.frameCount) frames (\(script.end) ms, one frame every "
-          + "\(every) ms), but a film has at most \(Self.limit)")
+          + "\(every) ms), but a film has at most \(limit)")
     }
     let shortest = AnimatedPicture.shortestDelay * 10
     if try resolvedFormat() == .gif, every < shortest {
@@ -212,7 +223,12 @@ struct Film: DocumentedCommand {
   }
 
   func script() throws -> FilmScript {
-    FilmScript(
+    if tour.isWanted {
+      let length = Tour(try tourRows, at: 0).duration
+      return FilmScript(
+        keys: [], every: every, between: 0, hold: 0, duration: Int(length * 1000))
+    }
+    return FilmScript(
       keys: try parseKeys(keys), every: every, between: between, hold: hold, duration: duration)
   }
 
@@ -224,11 +240,11 @@ struct Film: DocumentedCommand {
   private func film() throws {
     let format = try resolvedFormat()
     if format.container != nil, !VideoContainer.isAvailable() { throw VideoError.missing }
-    let screen = try makeScreen(scene: scene, layout: layout)
-    try picture.checkPixels(picture.size?.size ?? screen.size)
+    let screen = try tour.isWanted ? nil : makeScreen(scene: scene, layout: layout)
+    try picture.checkPixels(picture.size?.size ?? screen?.size ?? CoverageRow.usualSize)
     let script = try script()
     let renderer = try Renderer.withFonts()
-    if onion.isWanted {
+    if onion.isWanted, let screen {
       let still = try onion.picture(of: screen, script, setup, loop, by: renderer)
       return try output.write(still.png())
     }
@@ -271,7 +287,7 @@ struct Film: DocumentedCommand {
     case .gif: file = try AnimatedPicture.gif(of: frames, every: every, makeDrawer: makeDrawer)
     case .png:
       let sheet = ContactSheet(
-        title: screen.title, subtitle: description(of: size, crop, frames: frames.count),
+        title: screen?.title ?? "Tour", subtitle: description(of: size, crop, frames: frames.count),
         palette: stage.palette, rows: ContactSheet.rows(frames, of: script))
       let thumbnail = Thumbnail(of: crop?.size ?? size)
       file = try draw(sheet, of: frames, thumbnail, makeDrawer(), renderer).png()
@@ -281,7 +297,8 @@ struct Film: DocumentedCommand {
   }
 
   @MainActor
-  private func makeStage(_ screen: any Screen, _ renderer: Renderer) throws -> FilmStage {
+  private func makeStage(_ screen: (any Screen)?, _ renderer: Renderer) throws -> FilmStage {
+    guard let screen else { return FilmStage(try tourRows, setup: try setup, renderer) }
     guard models else { return try FilmStage(screen, setup, renderer) }
     return try FilmStage(
       allModelsOf: screen, { try makeScreen(scene: scene, layout: layout) }, setup, renderer)

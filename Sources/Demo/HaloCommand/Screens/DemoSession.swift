@@ -2,11 +2,13 @@ import FocusGeometry
 import Foundation
 import Halo
 import HaloCairoRenderer
+import HaloCoverage
 import HaloDemoScenes
 import HaloHosting
 import HaloInstruments
 import HaloLayoutFiles
 import HaloSceneGraph
+import HaloSourceText
 import HaloXlibHost
 
 /// The content of the demo's window and the actions of its commands.
@@ -89,6 +91,18 @@ final class DemoSession: BenchSubject {
     return actions
   }
 
+  /// Walks through rows of the coverage table in the window.
+  func beginTour(_ rows: [CoverageRow]) {
+    TourGuide.begin(rows, in: window) { [unowned self] walk in
+      window.modifierScheme = modifiers
+      let layout = try walk.layout.map { try LayoutScreen($0, path: $0.file) }
+      switcher.show(try layout ?? DemoScene.named(walk.sceneID ?? ""))
+      return layout?.controller
+    } ended: {
+      $0.map { Terminal.complain("\($0)") }
+    }
+  }
+
   /// Makes the demo's commands act on `host`, and shows changes of the layout's file while the host
   /// runs.
   func attach(to host: WindowHost) {
@@ -117,6 +131,7 @@ final class DemoSession: BenchSubject {
       others: noted.merging(instrumentActions) { one, _ in one },
       isFullScreen: { [weak host] in host?.isFullscreen == true })
     bench.host = BenchHost(host)
+    host.instrumentsHandler = { [weak self] in self?.bench.attach() }
     bench.host.tellPath = Self.tellPath
     bench.host.tellProblem = { Terminal.complain($0) }
     followChanges(in: host)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HaloLayoutFiles
 
 extension Examples {
   /// The completion for an argument that takes a layout or a walk: files, and in bash also the names

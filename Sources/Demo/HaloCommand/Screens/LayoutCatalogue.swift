@@ -1,5 +1,6 @@
 import Foundation
 import HaloLayoutFiles
+import HaloSourceText
 
 /// The layouts of a folder and its subfolders while the demo shows them one after another.
 @MainActor

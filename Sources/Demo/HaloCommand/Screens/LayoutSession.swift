@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloLayoutFiles
 import HaloSceneGraph
+import HaloSourceText
 
 /// A layout's file while the demo shows it: changes are shown at once, and an error is shown over
 /// the last valid state.

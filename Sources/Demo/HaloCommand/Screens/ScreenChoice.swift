@@ -129,15 +129,15 @@ struct ScreenChoice: ParsableArguments {
       // A layout under another model is as if it named that one, dark on a television for instance.
       let layout = try chosen.flatMap { try (screen as? LayoutScreen)?.under($0) }
       let (screen, model) = (layout ?? screen, layout == nil ? chosen : nil)
-      let replay = replay(of: screen, model, setup, textMeasurer)
       let opened = try open(screen, model, setup, textMeasurer)
+      let replay = replay(of: screen, opened.player, model, setup, textMeasurer)
       try withExtendedLifetime(opened) { try body(screen, opened.player, replay) }
     }
   }
 
   @MainActor
   private func replay(
-    of screen: any Screen, _ model: FocusModel?, _ setup: PlaySetup,
+    of screen: any Screen, _ player: ScenePlayer, _ model: FocusModel?, _ setup: PlaySetup,
     _ textMeasurer: any TextMeasuring
   ) -> ScreenReplay {
     let reopen = {
@@ -152,7 +152,7 @@ struct ScreenChoice: ParsableArguments {
       startOver: { player in
         (player.window.rootViewController as? LayoutController)?.startOver()
         player.rest()
-      }, open: reopen)
+      }, opened: player, open: reopen)
   }
 
   @MainActor

@@ -82,10 +82,25 @@ final class ScreenSwitcher {
     window.application = application
   }
 
+  /// Shows a screen, beside those that F2 steps through if it is none of them.
+  func show(_ screen: any Screen) {
+    change {
+      index = screens.firstIndex { $0.name == screen.name } ?? index
+      screens[index] = screen
+    }
+  }
+
   private func step(_ distance: Int) {
+    change {
+      if let screensHandler { (screens, index) = screensHandler(screen) }
+      index = (index + distance + screens.count) % screens.count
+    }
+  }
+
+  /// Shows the screen that the closure chooses.
+  private func change(_ choose: () -> Void) {
     screenWillChange?()
-    if let screensHandler { (screens, index) = screensHandler(screen) }
-    index = (index + distance + screens.count) % screens.count
+    choose()
     screen.show(in: window, looks: looks)
     screenHandler?()
   }

@@ -12,6 +12,10 @@ extension DemoScene {
       summary: "A list that pushes screens and presents a sheet; focus comes back", model: .pad,
       isTV: false, makeController: { NavigationScene() }),
     DemoScene(
+      id: "split", title: "Split",
+      summary: "Three columns, a popover and a sheet, and the focus groups that they bring",
+      model: .pad, isTV: false, makeController: { SplitScene() }),
+    DemoScene(
       id: "appearance", title: "Appearance",
       summary: "One screen in four appearances, with one focus that all of them show",
       model: AppearanceScene.model, isTV: false, makeController: { AppearanceScene() }),
@@ -21,8 +25,8 @@ extension DemoScene {
       model: .pad, isTV: false, makeController: { SignInScene() },
       largestLayoutSize: DemoScene.shortPage),
     DemoScene(
-      id: "focus-guide", title: "Focus guide",
-      summary: "Three buttons in a row, three in a column, and the guide between them",
+      id: "focus-guide", title: "Guides",
+      summary: "Three buttons in a row, three in a column, and every kind of guide between them",
       model: .tv, isTV: true, makeController: { FocusGuideScene() }),
     DemoScene(
       id: "halo-lab", title: "Halo lab",
@@ -52,6 +56,11 @@ extension DemoScene {
       model: .pad, isTV: false, makeController: { RemindersScene() },
       largestLayoutSize: DemoScene.shortPage),
     DemoScene(
+      id: "priorities", title: "Priorities",
+      summary: "Three focus groups, and which item Tab enters each of them at, and why",
+      model: .pad, isTV: false, makeController: { PrioritiesScene() },
+      largestLayoutSize: DemoScene.shortPage),
+    DemoScene(
       id: "responders", title: "Responders",
       summary: "Focus and first responder, the chain between them, and the way of every key",
       model: .pad, isTV: false, makeController: { RespondersScene() },
@@ -64,6 +73,15 @@ extension DemoScene {
       id: "selection", title: "Selection",
       summary: "A list whose selection follows focus or not, one item or several, and a board",
       model: .pad, isTV: false, makeController: { SelectionScene() }),
+    DemoScene(
+      id: "custom", title: "Custom",
+      summary: "Items that are no views, looks of one’s own, plain cells, and a text view",
+      model: .pad, isTV: false, makeController: { CustomScene() }),
+    DemoScene(
+      id: "overrides", title: "Overrides",
+      summary: "What a program decides itself: who has focus, refusals, Return, mirrored keys",
+      model: .pad, isTV: false, makeController: { OverridesScene() },
+      largestLayoutSize: DemoScene.shortPage),
     DemoScene(
       id: "disappearing", title: "Disappearing",
       summary: "Pictures that go while they have the focus, and what becomes of it", model: .pad,

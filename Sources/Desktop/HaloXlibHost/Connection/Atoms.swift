@@ -43,6 +43,8 @@ enum AtomName: String, CaseIterable {
   case imagePNG = "image/png"
   /// A property that lists, for a clipboard manager, the forms that it is asked to keep.
   case haloSelection = "_HALO_SELECTION"
+  /// A property of windows that can show the instruments, and the message that asks for them.
+  case haloInstruments = "_HALO_INSTRUMENTS"
   /// A property that is written to learn the server's time.
   case haloTime = "_HALO_TIME"
 }

@@ -27,6 +27,21 @@ extension DisplayConnection {
     }
   }
 
+  /// Returns the first 4,096 bytes of a window's text; empty if it has none.
+  func text(of property: AtomName, on window: CHaloX11.Window) -> String {
+    var type: Atom = 0
+    var format: Int32 = 0
+    var (count, rest): (UInt, UInt) = (0, 0)
+    var data: UnsafeMutablePointer<UInt8>?
+    let status = XGetWindowProperty(
+      display, window, atoms[property], 0, 1024, 0, Atom(AnyPropertyType), &type, &format, &count,
+      &rest, &data)
+    guard status == 0, let data else { return "" }
+    defer { XFree(data) }
+    guard format == 8 else { return "" }
+    return String(decoding: UnsafeBufferPointer(start: data, count: Int(count)), as: UTF8.self)
+  }
+
   /// Reads a whole property and deletes it; empty bytes for a property that does not consist of
   /// bytes, nil if there is none.
   func takeBytes(of property: Atom, on window: CHaloX11.Window) -> (bytes: [UInt8], type: Atom)? {

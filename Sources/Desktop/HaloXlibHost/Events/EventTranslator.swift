@@ -199,6 +199,7 @@ struct EventTranslator {
     case atoms[.netWMFrameDrawn]: return .frameDrawn(value: counter(data.0, data.1))
     case atoms[.netWMFrameTimings]:
       return .frameTimed(value: counter(data.0, data.1), microseconds: Int(value(data.3)))
+    case atoms[.haloInstruments]: return .instrumentsRequested
     case atoms[.wmProtocols]: break
     default: return nil
     }

@@ -61,6 +61,8 @@ enum HostEvent: Equatable {
   case frameDrawn(value: Int64)
   /// The refresh interval of the monitor that shows the frame with this value; 0 if unknown.
   case frameTimed(value: Int64, microseconds: Int)
+  /// Another program asks to show the instruments.
+  case instrumentsRequested
   /// The window manager may have changed, started or ended.
   case windowManagerChanged
 }

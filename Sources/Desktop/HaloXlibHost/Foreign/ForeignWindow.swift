@@ -45,7 +45,7 @@ package final class ForeignWindow {
   }
 
   /// Returns the windows under a window, including those inside the frames of window managers.
-  private static func windows(
+  static func windows(
     under parent: CHaloX11.Window, on connection: DisplayConnection, depth: Int
   ) -> [CHaloX11.Window] {
     guard depth > 0 else { return [] }

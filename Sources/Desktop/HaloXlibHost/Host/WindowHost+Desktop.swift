@@ -1,3 +1,4 @@
+import CHaloX11
 import Foundation
 
 /// Changes of the desktop's appearance and scale while the host runs.
@@ -20,6 +21,15 @@ extension WindowHost {
       if !portal.isConnected { watch(portal.descriptor, nil) }
       if portal.settings != before { tellAppearance() }
     }
+  }
+
+  /// Shows the instruments, because another program asks for them.
+  func showInstruments() {
+    guard let instrumentsHandler else { return }
+    feed(.action) { _, _ in instrumentsHandler() }
+    // The program that asks waits for the property to be written again.
+    window.offerInstruments(true)
+    XFlush(connection.display)
   }
 
   private func tellAppearance() {

@@ -104,6 +104,7 @@ extension WindowHost {
     case .frameTimed(let value, let microseconds):
       clock.sync?.state.didTime(value, microseconds: microseconds)
       clock.updateInterval()
+    case .instrumentsRequested: showInstruments()
     case .windowManagerChanged: clock.windowManager.mayHaveChanged()
     }
   }

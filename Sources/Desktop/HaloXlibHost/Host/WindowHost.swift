@@ -25,6 +25,12 @@ package final class WindowHost {
   /// work in a queue to ``watch(_:_:)``, so that it ends the sleep.
   package var programLoop: (@MainActor () -> TimeInterval?)?
 
+  /// A closure that shows the instruments in the window; while it is set, other programs can ask for
+  /// that (``InstrumentedWindow``).
+  package var instrumentsHandler: (() -> Void)? {
+    didSet { window.offerInstruments(instrumentsHandler != nil) }
+  }
+
   let content: any HostedContent
   let connection: DisplayConnection
   let window: HostWindow

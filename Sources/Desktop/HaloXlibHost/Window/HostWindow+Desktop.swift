@@ -30,6 +30,15 @@ extension HostWindow {
     return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 
+  /// Tells other programs whether the window can show the instruments.
+  func offerInstruments(_ isOffered: Bool) {
+    if isOffered {
+      set(.haloInstruments, type: XA_CARDINAL, [1])
+    } else {
+      XDeleteProperty(display, id, connection.atoms[.haloInstruments])
+    }
+  }
+
   /// Tells the desktop the start of the program to which this window belongs.
   func setStartupID(_ id: String) {
     connection.set(

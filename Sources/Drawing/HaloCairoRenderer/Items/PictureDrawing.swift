@@ -15,7 +15,7 @@ extension DrawingContext {
     if transform.isUprightScale {
       let onDevice = rect.applying(transform)
       for kept in PictureCache.restingScales(focusedScale: focusedScale) {
-        let (width, height) = PictureCache.pixelSize(of: rect, scale: scale * kept)
+        let (width, height) = source.pixelSize(of: rect, scale: scale * kept)
         guard abs(onDevice.width - CGFloat(width)) <= 0.5,
           abs(onDevice.height - CGFloat(height)) <= 0.5
         else { continue }
@@ -29,7 +29,7 @@ extension DrawingContext {
       }
     }
     let kept = keptScale(for: transform.meanScale / scale, focusedScale: focusedScale)
-    let (width, height) = PictureCache.pixelSize(of: rect, scale: scale * kept)
+    let (width, height) = source.pixelSize(of: rect, scale: scale * kept)
     let picture = try cache.picture(source, width: width, height: height)
     let placement = picture.bounds.rect.transform(to: rect).concatenating(transform)
     try fill(shape.applying(transform, snapping: .none), with: picture, placement: placement)

@@ -8,6 +8,16 @@ final class PictureCache {
     case image(Image)
     /// A paint over an area of its own space.
     case paint(Paint, area: CGRect)
+
+    /// Returns the size at which to cache the source when it is shown over `rect`, in points, at
+    /// `scale` device pixels a point.
+    @MainActor
+    func pixelSize(of rect: CGRect, scale: CGFloat) -> (width: Int, height: Int) {
+      if case .image(let image) = self, image.isStretched {
+        return PictureCache.pixelSize(of: CGRect(origin: .zero, size: image.size), scale: 1)
+      }
+      return PictureCache.pixelSize(of: rect, scale: scale)
+    }
   }
 
   struct Key: Hashable {

@@ -2,7 +2,7 @@ import Foundation
 import HaloDisplayList
 
 /// A cache of the window's background gradient in pixels, valid until another gradient or size is
-/// drawn.
+/// drawn, or until it has been hidden for a while.
 @MainActor
 final class BackgroundCache {
   private struct Key: Equatable {
@@ -12,6 +12,11 @@ final class BackgroundCache {
   }
 
   private var kept: (key: Key, surface: PixelSurface)?
+  /// The pixels drawn since the background was last visible.
+  private var hiddenPixels = 0
+  /// The number of windows' worth of drawing that hides the background until its pixels are let go:
+  /// more than a fade that begins and is reversed.
+  private static let patience = 8
   private let memory: PixelMemory
 
   init(memory: PixelMemory) { self.memory = memory }
@@ -33,7 +38,15 @@ final class BackgroundCache {
     }
   }
 
+  /// Records that something hides the background in a drawing of `region`.
+  func noteHidden(_ region: PixelRect) {
+    guard let size = kept?.surface.bounds else { return }
+    hiddenPixels += region.area
+    if hiddenPixels > Self.patience * size.area { kept = nil }
+  }
+
   private func surface(for list: DisplayList, scale: CGFloat) throws -> PixelSurface {
+    hiddenPixels = 0
     let key = Key(paint: list.background, size: list.size, scale: scale)
     if let kept, kept.key == key { return kept.surface }
     let window = list.pixelSize(scale: scale)

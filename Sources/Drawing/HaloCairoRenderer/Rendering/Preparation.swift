@@ -147,9 +147,10 @@ extension DisplayItem {
     let rests = PictureCache.restingScales(focusedScale: focusedScale)
     switch content {
     case .image(let image, let rect, _) where rect.width > 0 && rect.height > 0:
+      let source = PictureCache.Source.image(image)
       for kept in rests {
-        let (width, height) = PictureCache.pixelSize(of: rect, scale: scale * kept)
-        body(.picture(.image(image), width: width, height: height))
+        let (width, height) = source.pixelSize(of: rect, scale: scale * kept)
+        body(.picture(source, width: width, height: height))
       }
     case .fill(let shape, let paint) where paint.isGradient && !shape.bounds.isEmpty:
       let area = shape.bounds

@@ -118,7 +118,9 @@ public final class Renderer {
     try layers.endAll()
     // The background comes last, though under everything else, because it need not be made where it
     // is hidden.
-    if !composition.hides(visible) {
+    if composition.hides(visible) {
+      background.noteHidden(visible)
+    } else {
       try background.draw(list, scale: scale, region: visible, in: composition)
     }
     try composition.paint(on: surface, region: parts, isShared: isShared)

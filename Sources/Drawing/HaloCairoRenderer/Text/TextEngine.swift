@@ -16,6 +16,8 @@ public final class TextEngine: TextMeasuring {
     public static let inter = Families(
       text: "Inter, Noto Sans, DejaVu Sans, sans-serif",
       display: "Inter Display, Inter, Noto Sans, DejaVu Sans, sans-serif")
+    /// The families of which all glyphs have equal widths.
+    static let monospaced = "JetBrains Mono, Noto Sans Mono, DejaVu Sans Mono, monospace"
     /// The families of tests, with which text is the same on every machine that has DejaVu Sans.
     public static let dejaVu = Families(text: "DejaVu Sans", display: "DejaVu Sans")
   }

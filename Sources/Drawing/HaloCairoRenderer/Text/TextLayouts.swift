@@ -181,7 +181,10 @@ final class TextLayouts {
     let description = pango_font_description_new()
     let size = style.font.pointSize
     pango_font_description_set_family(
-      description, size >= Font.displaySize ? families.display : families.text)
+      description,
+      style.font.isMonospaced
+        ? TextEngine.Families.monospaced
+        : size >= Font.displaySize ? families.display : families.text)
     pango_font_description_set_weight(
       description, PangoWeight(rawValue: UInt32(style.font.weight.rawValue)))
     pango_font_description_set_absolute_size(description, size * scale)

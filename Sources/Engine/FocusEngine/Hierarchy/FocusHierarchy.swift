@@ -92,24 +92,27 @@ struct FocusHierarchy {
   ///     once.
   ///   - limit: The area that counts, in the root's space; nil for no limit.
   ///   - direction: The reading direction, which decides the leading item.
+  ///   - cache: The cache that answers, which several searches may share while nothing changes; nil
+  ///     for a new one.
   ///   - distance: The distance in points from `point` to some point of the entry's region; nil
   ///     leaves the entry out.
   /// - Returns: nil when every entry is left out.
   func nearest(
     to point: CGPoint, side: CGFloat, in limit: CGRect? = nil, direction: LayoutDirection,
-    distance: (FocusMap.Entry) -> CGFloat?
+    cache: FocusAreaCache? = nil, distance: (FocusMap.Entry) -> CGFloat?
   ) -> FocusMap.Entry? {
+    let cache = cache ?? FocusAreaCache(of: self)
     var reach = max(1, side)
     for _ in 0..<Self.growths where reach.isFinite {
       let area = CGRect(
         x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
       let found = Self.best(
-        of: entries(in: limit.map(area.intersection) ?? area), direction, distance)
+        of: cache.entries(meeting: limit.map(area.intersection) ?? area), direction, distance)
       if let found, found.distance <= reach { return found.entry }
       if let limit, area.contains(limit) { return found?.entry }
       reach *= Self.growth
     }
-    let all = limit.map { entries(in: $0) } ?? completeMap().entries
+    let all = limit.map { cache.entries(meeting: $0) } ?? completeMap().entries
     return Self.best(of: all, direction, distance)?.entry
   }
 

@@ -209,10 +209,11 @@ extension FocusSystem {
   private func successor(
     in hierarchy: FocusHierarchy, _ explanation: inout FocusExplanation
   ) -> (any FocusItem)? {
+    let cache = FocusAreaCache(of: hierarchy)
     for ancestor in memory.lastAncestors + [hierarchy.root]
     where ancestor.focusRoot === hierarchy.root {
       var dead = memory.lostItems
-      while let item = nearest(in: ancestor, of: hierarchy, without: dead) {
+      while let item = nearest(in: ancestor, of: hierarchy, cache, without: dead) {
         // Like any target, an item found by its position may prefer another one.
         if let target = resolved(item, in: hierarchy) {
           explanation.steps += [
@@ -234,7 +235,7 @@ extension FocusSystem {
   /// If two neighbours in one row or column are equally far away, the later one is returned: it
   /// moves into the place when a list or a stack closes the gap (Decisions).
   private func nearest(
-    in environment: any FocusEnvironment, of hierarchy: FocusHierarchy,
+    in environment: any FocusEnvironment, of hierarchy: FocusHierarchy, _ cache: FocusAreaCache,
     without dead: Set<ObjectIdentifier>
   ) -> (any FocusItem)? {
     let frame = memory.lastFrame
@@ -252,12 +253,14 @@ extension FocusSystem {
     }
     let side = 2 * max(frame.width, frame.height)
     let nearest = hierarchy.nearest(
-      to: middle, side: side, direction: layoutDirection, distance: distance)
+      to: middle, side: side, direction: layoutDirection, cache: cache, distance: distance)
     guard let nearest,
       let before = LinePosition(of: nearest.frame, beside: frame, direction: layoutDirection),
       !before.isLater
     else { return nearest?.item }
-    let follower = hierarchy.nearest(to: middle, side: side, direction: layoutDirection) { entry in
+    let follower = hierarchy.nearest(
+      to: middle, side: side, direction: layoutDirection, cache: cache
+    ) { entry in
       guard let away = distance(to: entry),
         let after = LinePosition(of: entry.frame, beside: frame, direction: layoutDirection),
         after.isLater, after.isInRow == before.isInRow, after.gap <= before.gap + Self.gapTolerance

@@ -5,8 +5,12 @@ extension NavigationController: BarItemHolder {
   var screenUnderBar: Responder? { topViewController }
 
   func present(_ menu: Menu, at item: BarButtonItem, choose: @escaping (any MenuElement) -> Void) {
-    let screen = MenuScreen(menu, choose: choose)
-    screen.popoverPresentationController?.sourceItem = item
-    present(screen, animated: true)
+    MenuScreen.present(menu, over: self) { [weak self] in
+      self?.topViewController
+    } place: { popover in
+      popover.sourceItem = item
+    } choose: { element in
+      choose(element)
+    }
   }
 }

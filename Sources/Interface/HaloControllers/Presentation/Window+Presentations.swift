@@ -5,14 +5,15 @@ import HaloSceneGraph
 extension Window {
   /// The root view controller of the window; replacing it removes all presentations.
   ///
-  /// The first root also adds the list of shortcuts, which appears while Command is held, and the
-  /// panels of full keyboard access.
+  /// The first root also adds the list of shortcuts, which appears while Command is held, or the menu
+  /// bar (``commandDisplay``), and the panels of full keyboard access.
   public var rootViewController: ViewController? {
     get { root as? ViewController }
     set {
       if accessory(ShortcutList.self) == nil {
         // The panels come first, because an open panel takes every key.
         attach(ChoiceList(self))
+        attachMenuBar()
         attach(ShortcutList(self))
       }
       replaceRoot(with: newValue) { removePresentations() }

@@ -55,6 +55,7 @@ final class ShortcutList: WindowAccessory {
   var coversContent: Bool { overlay != nil }
 
   func answer(to key: Key) -> KeyAnswer {
+    guard window.commandDisplay == .shortcutPanel else { return .passes }
     if case .modifier(let flags) = key.keyCode {
       return flags == window.modifierScheme.commandKey && overlay == nil ? .acts : .passes
     }
@@ -72,11 +73,16 @@ final class ShortcutList: WindowAccessory {
 
   /// Handles the keys that scroll the list, and Escape.
   func receive(_ key: Key, phase: KeyPhase) -> Bool {
+    guard window.commandDisplay == .shortcutPanel else {
+      hide()
+      return false
+    }
     let command = window.modifierScheme.commandKey
     if case .modifier(let flags) = key.keyCode {
       if phase == .down, flags == command, window.heldModifiers == command, overlay == nil {
         timer = window.perform(after: window.appearance.shortcuts.delay) { [weak self] in
-          self?.show()
+          // With the pointer's button down, Command changes what dragging does.
+          if let self, !window.isPointerPressed { show() }
         }
       } else if phase == .down {
         // An additional modifier means that the user types a shortcut.

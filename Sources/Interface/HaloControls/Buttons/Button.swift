@@ -30,8 +30,6 @@ open class Button: Control {
   /// the program has set others.
   private var standardFont = Font.systemFont(ofSize: 17)
   private var standardRadius: CGFloat = 0
-  /// The intrinsic content size at the last layout.
-  private var measuredSize = CGSize.zero
   /// Whether the button was made as a title on a plate.
   private let isMadeAsPlate: Bool
   /// Whether the button is a plate; a configuration replaces the plate.
@@ -155,7 +153,7 @@ open class Button: Control {
   open override func layoutSubviews() {
     guard let content, !isPlate else {
       titleLabel.frame = bounds.insetBy(dx: 12, dy: 0)
-      return matchContentSize(&measuredSize)
+      return matchContentSize()
     }
     let shown = shownConfiguration
     if configuration != nil, look != .lift || shown.cornerStyle != .dynamic {

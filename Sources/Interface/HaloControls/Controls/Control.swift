@@ -36,6 +36,12 @@ open class Control: PressableView, Pressable, AccessibleKind, ContextMenuOfferin
   package var throwsLiftedShadow = true {
     didSet { if throwsLiftedShadow != oldValue { updateAppearance() } }
   }
+  /// The intrinsic content size at the last call of `matchContentSize()`.
+  var measuredSize = CGSize.zero
+  /// The line along the edge of the pressed control; nil until the first press.
+  var pressedEdge: PressedEdge?
+  /// The view along whose edge a press shows a line; nil for a control whose parts show presses.
+  package var pressedSurface: View? { liftedView }
   /// Called when the control is activated (`primaryActionTriggered`); nil for nothing.
   public var primaryAction: (() -> Void)?
   /// Whether activating the control shows its menu instead of performing its actions; it has no effect
@@ -115,6 +121,7 @@ open class Control: PressableView, Pressable, AccessibleKind, ContextMenuOfferin
   /// Shows the lift or the ring of ``exhibitedState``, which the focus system does not show.
   func exhibitedStateDidChange() {
     updateAppearance()
+    showPressedEdge()
     if exhibitedState != nil { matchFocus() }
   }
 
@@ -138,7 +145,10 @@ open class Control: PressableView, Pressable, AccessibleKind, ContextMenuOfferin
   // MARK: Presses
 
   package var isPressable: Bool { isEnabled }
-  package func highlightDidChange() { updateAppearance() }
+  package func highlightDidChange() {
+    updateAppearance()
+    showPressedEdge()
+  }
   /// Performs the actions of a completed press, unless the control was disabled during it.
   package func activate() {
     guard isEnabled else { return }

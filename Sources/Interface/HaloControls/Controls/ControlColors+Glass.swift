@@ -28,7 +28,9 @@ extension FocusAppearance {
       secondaryContent: palette.controlLabel.faded(
         by: isSelected ? glass.secondaryText : controls.secondaryOpacity),
       raisedContent: palette.focusedControlLabel,
-      raisedSecondaryContent: palette.focusedControlLabel.faded(by: glass.secondaryText))
+      raisedSecondaryContent: palette.focusedControlLabel.faded(by: glass.secondaryText),
+      hairline: isSelected && !isRaised
+        ? Color(white: palette.isDark ? 1 : 0, alpha: glass.selectedLine) : nil)
   }
 
   /// Returns the glass of a control on a television; nil for a disabled one, and where glass is not

@@ -38,7 +38,6 @@ extension FocusAppearance {
       // The surface of a pressed plate may be as dark or as light as its background.
       var vivid: Control.State = [.focused, .selected, .highlighted, .disabled]
       if look == .lift, state.contains(.highlighted) { vivid = .disabled }
-      if look == .lift, showsDimSelection(in: state) { vivid = [] }
       let isVivid = !state.isDisjoint(with: vivid)
       colors.border = isVivid ? nil : palette.border
     }
@@ -75,22 +74,14 @@ extension FocusAppearance {
       colors.hairline = palette.separator
       return colors
     }
-    if showsDimSelection(in: state) {
-      var colors = colors(
-        restingControl.mixed(with: palette.focusedControl, by: controls.flatSelection),
-        palette.controlLabel)
+    if state.contains(.selected), !state.contains(.focused) {
+      var colors = colors(palette.selectedControl, palette.focusedControlLabel)
       colors.secondaryContent = colors.content
+      colors.raisedSecondaryContent = colors.raisedContent
       return colors
     }
-    let isOpaque = !state.isDisjoint(with: [.focused, .selected])
     return colors(
-      isOpaque ? palette.focusedControl : restingControl, palette.controlLabel)
-  }
-
-  /// Whether a control is selected and stands out less than a focused one, on a television.
-  private func showsDimSelection(in state: Control.State) -> Bool {
-    televisionLook == .tvOS26 && state.contains(.selected)
-      && state.isDisjoint(with: [.focused, .highlighted, .disabled])
+      state.contains(.focused) ? palette.focusedControl : restingControl, palette.controlLabel)
   }
 
   /// The surface of a control at rest; opaque with reduced transparency.

@@ -216,6 +216,8 @@ open class DatePicker: Control, Adjustable {
     mark.cornerRadius = height * 0.22
   }
 
+  package override var pressedSurface: View? { nil }
+
   open override func updateAppearance() {
     let appearance = effectiveAppearance
     let (state, look) = (state, look)

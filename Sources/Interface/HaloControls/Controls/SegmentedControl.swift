@@ -133,6 +133,8 @@ open class SegmentedControl: Control {
     }
   }
 
+  package override var pressedSurface: View? { nil }
+
   open override func updateAppearance() {
     showSelection()
     if hasPlatformFont { matchFont() }
@@ -222,6 +224,7 @@ private final class Segment: Control {
       colors.surface.alpha = 0
     }
     backgroundColor = colors.surface
+    hairlineColor = isGlass && state.contains(.selected) ? colors.hairline : nil
     focusedScale = look == .lift ? appearance.controls.segmentScale : 1
     let hasShadow = state.contains(.selected) || look == .lift
     shadow =

@@ -198,6 +198,8 @@ open class Slider: Control, Adjustable {
     }
   }
 
+  package override var pressedSurface: View? { nil }
+
   open override func updateAppearance() {
     let appearance = effectiveAppearance
     matchCornerRadius(&standardRadius)

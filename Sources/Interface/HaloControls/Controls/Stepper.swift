@@ -155,6 +155,8 @@ open class Stepper: Control, Adjustable {
       x: bounds.width / 2 - 0.5, y: (bounds.height - height) / 2, width: 1, height: height)
   }
 
+  package override var pressedSurface: View? { nil }
+
   open override func updateAppearance() {
     let appearance = effectiveAppearance
     let state = state

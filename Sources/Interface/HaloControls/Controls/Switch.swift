@@ -24,8 +24,6 @@ open class Switch: Control {
   private let track = SwitchTrack()
   /// The corner radius that the switch has set itself.
   private var standardRadius: CGFloat = 0
-  /// The intrinsic content size at the last layout.
-  private var measuredSize = CGSize.zero
 
   /// Creates a switch that is off and has no title; it has the size of its track, whatever the size
   /// of `frame`.
@@ -149,8 +147,10 @@ open class Switch: Control {
         x: room.minX, y: 0, width: max(0, last.minX - Self.titleGap - room.minX),
         height: bounds.height))
     titleLabel.textAlignment = isMirrored ? .right : .left
-    matchContentSize(&measuredSize)
+    matchContentSize()
   }
+
+  package override var pressedSurface: View? { look == .lift ? self : track }
 
   open override func updateAppearance() {
     let appearance = effectiveAppearance
@@ -221,8 +221,12 @@ private final class SwitchTrack: View {
 
 extension Palette {
   /// System green (HIG, Color); with increased contrast it has 3:1 against its background.
+  ///
+  /// In a light appearance it is as much darker as it needs to differ 3:1 from the white knob of a
+  /// switch that is off.
   fileprivate var switchOn: Color {
-    AccentColor.green.color(
+    let green = AccentColor.green.color(
       style: isDark ? .dark : .light, contrast: accessibilityContrast)
+    return isDark ? green : green.mixed(with: .black, untilContrast: 3.1, on: [.white])
   }
 }

@@ -84,6 +84,7 @@ final class TextFieldLine: View {
     caret.backgroundColor = look.caretColor
     highlight.frame = bounds
     highlight.color = look.selectionColor
+    (highlight.endColor, highlight.endWidth) = (look.caretColor, look.caretWidth)
     highlight.lineColor = label.textColor
     highlight.spans =
       look.showsSelection

@@ -130,6 +130,8 @@ extension TextView {
     highlight.color =
       window?.isActive != false
       ? palette.tint.withAlphaComponent(0.30) : palette.label.faded(by: 0.16)
+    highlight.endColor = window?.isActive != false ? palette.tint : palette.secondaryLabel
+    highlight.endWidth = effectiveAppearance.controls.caretWidth
     highlight.lineColor = textColor ?? palette.label
     highlight.spans = isEditing ? boxes(of: shown.selection, in: lines) : []
     highlight.lines = boxes(of: shown.marked, in: lines).map { box in

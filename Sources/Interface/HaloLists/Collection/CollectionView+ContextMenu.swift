@@ -13,6 +13,7 @@ extension CollectionView: ContextMenuOffering {
       self, contextMenuConfigurationForItemsAt: items, point: place)?.menu()
     guard let menu else { return nil }
     let cell = here.flatMap(cellForItem)
-    return ContextMenu(menu, of: self, rect: cell.map { $0.convert($0.bounds, to: self) })
+    return ContextMenu(
+      menu, of: self, rect: cell.map { $0.convert($0.bounds, to: self) }, isForPlace: cell == nil)
   }
 }

@@ -48,7 +48,9 @@ extension RootView {
       View.performWithoutAnimation {
         view.light = CGVector(dx: -direction.dx, dy: -direction.dy)
       }
-      View.animate(withDuration: appearance.motion.light, in: self) { view.light = .zero }
+      View.animate(
+        withDuration: appearance.motion.light, options: .preferredFramesPerSecond30, in: self
+      ) { view.light = .zero }
     }
   }
 

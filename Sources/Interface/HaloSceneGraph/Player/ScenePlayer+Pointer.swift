@@ -25,6 +25,28 @@ extension ScenePlayer {
     }
   }
 
+  /// Moves the pointer from one point to another with the button down.
+  ///
+  /// - Parameters:
+  ///   - start: where the button goes down, in points of the window.
+  ///   - end: where it comes up.
+  ///   - modifiers: the modifier keys that are down meanwhile.
+  /// - Returns: The effect on focus.
+  @discardableResult
+  package func drag(
+    from start: CGPoint, to end: CGPoint, holding modifiers: [Key] = []
+  ) -> Step {
+    perform { window in
+      for key in modifiers { send(.key(key, .down)) }
+      send(.pointerMoved(to: window.hostPoint(start)))
+      send(.pointerPressed(at: window.hostPoint(start)))
+      let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+      for point in [middle, end] { send(.pointerMoved(to: window.hostPoint(point))) }
+      send(.pointerReleased(at: window.hostPoint(end)))
+      for key in modifiers.reversed() { send(.key(key, .up)) }
+    }
+  }
+
   /// Moves the pointer to a point and scrolls there, as by one notch of a wheel.
   ///
   /// - Parameters:

@@ -53,9 +53,25 @@ public final class ScenePlayer {
   ///   - scale: device pixels per point.
   public init(window: Window, scale: CGFloat = 1) {
     clock = ContentPlayer(window)
+    isFollowing = false
     window.resize(to: window.hostSize, scale: scale)
     _ = frame()
   }
+
+  /// Creates a player of a window that a host draws, whose events happen at the host's time.
+  ///
+  /// It must not advance the clock.
+  package init(following window: Window) {
+    clock = ContentPlayer(window)
+    isFollowing = true
+    follow()
+  }
+
+  /// Whether a host draws the window and advances its clock.
+  private let isFollowing: Bool
+
+  /// Sets the clock to the host's, if there is one.
+  package func follow() { if isFollowing { clock.follow(window.currentTime) } }
 
   /// The label of the focused item; nil for none.
   public var focusedLabel: String? { window.focusSystem?.focusedItem?.focusDebugLabel }
@@ -100,6 +116,9 @@ public final class ScenePlayer {
       key: nil, heading: nil, from: from, to: to,
       outcome: explanation?.outcome ?? (from == to ? .stayed : .moved), explanation: explanation)
   }
+
+  /// Moves the clock on to that of the window, which somebody else has advanced.
+  package func catchUp() { clock.catchUp(with: window.currentTime) }
 
   /// Advances the clock, frame by frame.
   public func advance(by seconds: TimeInterval) { clock.advance(by: seconds) }

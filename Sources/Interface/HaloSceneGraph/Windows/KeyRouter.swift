@@ -202,8 +202,10 @@ final class KeyRouter: PressScrolling {
     }
   }
 
-  /// The standard editing actions, which only some views list, such as text fields.
+  /// The standard editing actions, which only some views list, such as text fields, and the menu bar,
+  /// which not every window shows.
   private static let mayBeUnanswered = Set(Menu.standardEdit.commands.map(\.action))
+    .union([.focusMenuBar])
 
   // MARK: Presses
 

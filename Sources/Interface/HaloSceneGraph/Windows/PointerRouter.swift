@@ -28,6 +28,7 @@ final class PointerRouter {
   func move(to point: CGPoint, at time: TimeInterval) {
     location = point
     drag(at: time)
+    for accessory in window.accessories { accessory.pointerMoved(to: point) }
     // A mouse may report a thousand motions a second; those that nothing reacts to are cheap.
     guard window.gazeIsUsed || window.isIdle || window.leaning.answersToPointer else { return }
     window.advance(to: time)
@@ -39,6 +40,7 @@ final class PointerRouter {
 
   func leave(at time: TimeInterval) {
     location = nil
+    for accessory in window.accessories { accessory.pointerMoved(to: nil) }
     guard window.gazeIsUsed || window.leaning.leansAfterPointer else { return }
     window.advance(to: time)
     window.leaning.followPointer(at: nil)
@@ -115,8 +117,8 @@ final class PointerRouter {
       var menu = hit.contextMenuAround(window.convert(point, to: hit))
     else { return }
     if let target = clickTarget(at: point) { focus(onClicked: target) }
-    // The menu appears at the pointer, unless it belongs to a small view such as a button.
-    if menu.rect == nil, !(menu.view is any ContextMenuOffering) {
+    // The menu appears at the pointer, unless it is that of a button or an item.
+    if menu.isForPlace {
       menu.rect = CGRect(origin: window.convert(point, to: menu.view), size: .zero)
     }
     menu.show()
@@ -133,6 +135,12 @@ final class PointerRouter {
     by distance: CGVector, _ type: ScrollType, at point: CGPoint, _ time: TimeInterval
   ) {
     begin(at: point, time)
+    if window.isCovered {
+      for accessory in window.accessories where accessory.coversContent {
+        accessory.receiveScroll(by: distance)
+      }
+      return
+    }
     guard let hit = window.hitTest(point) else { return }
     // Continuous scrolling follows the finger without animation.
     let duration = type == .continuous ? 0 : window.appearance.motion.scroll

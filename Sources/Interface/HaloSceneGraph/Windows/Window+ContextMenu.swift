@@ -7,7 +7,12 @@ extension Window {
   /// Returns the menu that a key requests for the focused item; nil for another key, and for none.
   func contextMenu(by key: Key) -> ContextMenu? {
     guard key.requestsMenu, let item = focusSystem?.focusedItem as? View else { return nil }
-    return item.contextMenuAround(item.bounds.center)
+    var menu = item.contextMenuAround(item.bounds.center)
+    // A menu of a larger view is shown at the item for which it was requested.
+    if let view = menu?.view, view !== item, menu?.rect == nil {
+      menu?.rect = item.convert(item.bounds, to: view)
+    }
+    return menu
   }
 }
 

@@ -10,6 +10,9 @@ extension Window {
   /// The pointer's position in points of the window; nil while it is elsewhere.
   public var pointerLocation: CGPoint? { pointer.location }
 
+  /// Whether the pointer's button is down on something that takes it.
+  package var isPointerPressed: Bool { pointer.isPressed }
+
   /// The number of clicks in the last series: 2 after a double click.
   package var clickCount: Int { pointer.clickCount }
 

@@ -84,9 +84,13 @@ public final class Window: RootView {
   package var settledLayoutHandler: (() -> Void)?
   /// The announcements for a screen reader.
   let announcements = AnnouncementQueue()
-  /// The commands that every screen has.
+  /// The commands that every screen has, from which responders build the main menu.
   public var mainMenus: [Menu] = [.standardEdit, .standardFocus, .standardHelp]
-  public override var menus: [Menu] { mainMenus }
+  /// Whether responders are building the main menu at present.
+  var isBuildingMenu = false
+  public override var menus: [Menu] {
+    mainMenu.children.compactMap { $0 as? Menu }.filter { !$0.children.isEmpty }
+  }
   public override var responses: [Selector: @MainActor (Any?) -> Void] {
     accessories.reduce(into: focusResponses) { $0.merge($1.responses) { first, _ in first } }
   }

@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 import HaloDisplayList
 import HaloHosting
@@ -28,6 +29,12 @@ package protocol WindowAccessory: AnyObject {
   /// Called when the pointer's button goes down while `coversContent` is true; does nothing by
   /// default.
   func receivePointerPress()
+  /// Called when the pointer moves to a point of the window, or leaves it (nil); does nothing by
+  /// default.
+  func pointerMoved(to point: CGPoint?)
+  /// Called when the wheel turns while `coversContent` is true, by a distance in points; does nothing
+  /// by default.
+  func receiveScroll(by distance: CGVector)
   /// Called when the window loses the keyboard; does nothing by default.
   func windowDidResignActive()
   /// The items that it draws above everything in the window; focus and the pointer ignore them;
@@ -44,6 +51,8 @@ extension WindowAccessory {
   package var tellsOfKeys: Bool { false }
   package func keyEffectsMayHaveChanged() {}
   package func receivePointerPress() {}
+  package func pointerMoved(to point: CGPoint?) {}
+  package func receiveScroll(by distance: CGVector) {}
   package func windowDidResignActive() {}
   package var items: [DisplayItem] { [] }
 }

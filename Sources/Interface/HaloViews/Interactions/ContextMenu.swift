@@ -22,9 +22,12 @@ package struct ContextMenu {
   package var view: View
   /// The place at which it is shown, in the view's coordinates; nil for its bounds.
   package var rect: CGRect?
+  /// Whether the menu is for the place at which it was requested, instead of a whole view or item: the
+  /// pointer shows it there.
+  package var isForPlace: Bool
 
-  package init(_ menu: Menu, of view: View, rect: CGRect? = nil) {
-    (self.menu, self.view, self.rect) = (menu, view, rect)
+  package init(_ menu: Menu, of view: View, rect: CGRect? = nil, isForPlace: Bool = false) {
+    (self.menu, self.view, self.rect, self.isForPlace) = (menu, view, rect, isForPlace)
   }
 
   /// Has the menu shown by the nearest responder around its view that shows menus.
@@ -51,7 +54,9 @@ extension View {
 
   private func ownContextMenu(at place: CGPoint) -> ContextMenu? {
     for case let interaction as ContextMenuInteraction in interactions.reversed() {
-      if let menu = interaction.menu(at: place) { return ContextMenu(menu, of: self) }
+      if let menu = interaction.menu(at: place) {
+        return ContextMenu(menu, of: self, isForPlace: true)
+      }
     }
     return (self as? any ContextMenuOffering)?.contextMenu(at: place)
   }

@@ -30,6 +30,7 @@ extension View {
     while let current = view, !current.subtreeNeedsLayout || current === self {
       current.layoutMarks.insert(.layoutInside)
       view = current.superview
+      view?.subviewsToLayOut.insert(current.siblingOrder)
     }
   }
 
@@ -65,15 +66,15 @@ extension View {
 
   /// Lays out the subviews that need it.
   ///
-  /// A long list has thousands of subviews, and few of them need layout. Their marks are read without
-  /// retaining each view, which would take longer than the layout.
+  /// A long list has thousands of subviews, and few of them need layout, so that only those between
+  /// the first and the last one that was marked are looked at.
   private func layOutMarkedSubviews() {
-    let views = subviews
-    views.withUnsafeBytes { bytes in
-      for view in bytes.bindMemory(to: Unmanaged<View>.self)
-      where view._withUnsafeGuaranteedRef({ $0.subtreeNeedsLayout }) {
-        view.takeUnretainedValue().layoutSubtree()
-      }
+    let (views, range) = (subviews, subviewsToLayOut)
+    subviewsToLayOut = .none
+    for view in views[firstIndex(in: range)...] {
+      // Layout may mark further subviews.
+      guard view.siblingOrder <= max(range.last, subviewsToLayOut.last) else { break }
+      if view.subtreeNeedsLayout { view.layoutSubtree() }
     }
   }
 

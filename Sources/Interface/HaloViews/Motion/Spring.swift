@@ -53,7 +53,16 @@ struct Spring {
     }
   }
 
-  func isOver(at time: TimeInterval) -> Bool { time >= start + duration }
+  /// The share of its duration after which a critically damped spring that keeps its values is over:
+  /// 0.008 of the way is left, as (1 + x)·e^−x = 0.008 gives x = 6.9.
+  ///
+  /// In a cross-fade or in soft light nobody sees a step of that size, but as long as the spring
+  /// comes to rest, everything beneath would be drawn again for each of its values.
+  static let visibleShare = 0.75
+
+  func isOver(at time: TimeInterval) -> Bool {
+    time >= start + duration * (interval > 0 && frequency == 0 ? Self.visibleShare : 1)
+  }
 
   private func elapsed(at time: TimeInterval) -> TimeInterval {
     let elapsed = max(0, time - start)

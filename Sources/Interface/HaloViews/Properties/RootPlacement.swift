@@ -12,7 +12,7 @@ package final class RootPlacement {
   let fromRoot: CGAffineTransform
   /// The projection that replaces `toRoot` if the view or an ancestor is seen in perspective; nil
   /// otherwise.
-  let projection: CATransform3D?
+  package let projection: CATransform3D?
   /// The placement of the superview; nil for the root.
   private let outer: RootPlacement?
 

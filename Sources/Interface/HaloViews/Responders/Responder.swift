@@ -58,6 +58,19 @@ open class Responder: SelectorTarget {
   /// `keyCommands`.
   open var menus: [Menu] { [] }
 
+  /// Called each time that the main menu is used, from the application down to the focused item, to
+  /// change its menus; does nothing by default.
+  ///
+  /// The commands of the main menu are in the menu bar and in the list of shortcuts, and their keys
+  /// work. In UIKit the application and its delegate alone build the main menu.
+  open func buildMenu(with builder: any MenuBuilder) {}
+
+  /// Returns the provider of the elements of a deferred element that uses the focus; nil, the default,
+  /// leaves them to `next`.
+  open func provider(
+    for deferredElement: DeferredMenuElement
+  ) -> DeferredMenuElement.Provider? { nil }
+
   /// The actions that this responder handles; the sender is the `KeyCommand`.
   ///
   /// It replaces the methods that UIKit finds by selector.

@@ -16,6 +16,7 @@ extension View {
   /// The ``effectiveAppearance`` without any tint.
   var appearanceByTraits: FocusAppearance {
     guard let rootView else { return .light }
+    guard ViewTraits.areOverridden else { return rootView.appearance }
     var overrides = traitOverrides
     var view = superview
     while let current = view {

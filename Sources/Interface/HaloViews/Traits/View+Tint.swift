@@ -12,6 +12,7 @@ extension View {
     set {
       let old: Color = tintColor
       ownTraits.tint = newValue
+      if newValue != nil { ViewTraits.areTinted = true }
       if tintColor != old { tellTintColorDidChange() }
     }
   }
@@ -23,7 +24,7 @@ extension View {
   ///
   /// O(depth).
   var inheritedTintColor: Color? {
-    var view: View? = self
+    var view = ViewTraits.areTinted ? self : nil
     while let current = view {
       if let given = current.ownTraits.tint { return given }
       view = current.superview

@@ -147,6 +147,7 @@ extension View {
     links.subviews = []
     change(&views)
     links.subviews = views
+    subviewsToLayOut = .all
   }
 
   /// Sets the root of the view and its descendants.
@@ -169,6 +170,17 @@ extension View {
     let isExhausted = high - low < 2 || abs(low) > Int.max / 2
     guard isExhausted else { return }
     for (place, view) in subviews.enumerated() { view.links.order = place * Self.orderGap }
+  }
+
+  /// Returns the index of the first subview that is not before a range; O(log n).
+  func firstIndex(in range: SiblingRange) -> Int {
+    guard range.first != .min else { return 0 }
+    var (low, high) = (0, subviews.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if subviews[middle].links.order < range.first { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Returns the index of a subview; nil for any other view; O(log n).

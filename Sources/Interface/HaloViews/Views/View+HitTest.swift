@@ -13,7 +13,7 @@ extension View {
     guard !isHidden, !isTransparent, isUserInteractionEnabled, self.point(inside: point) else {
       return nil
     }
-    for view in subviewsInDrawingOrder.reversed() {
+    for view in Self.inDrawingOrder(subviews.filter { $0.mayBeHit(point) }).reversed() {
       if let found = view.hitTest(view.convertedFromSuperview(point)) {
         return found
       }
@@ -25,10 +25,20 @@ extension View {
   /// `hitTest(_:with:)`).
   package var isTransparent: Bool { alpha < 0.01 }
 
+  /// Returns whether a point of the superview may hit the view.
+  private func mayBeHit(_ point: CGPoint) -> Bool {
+    guard isHitOnlyInside else { return true }
+    let extent = focusExtent
+    return point.x >= extent.minX && point.x <= extent.maxX && point.y >= extent.minY
+      && point.y <= extent.maxY
+  }
+
   /// The subviews back to front; see ``zPosition``.
-  var subviewsInDrawingOrder: [View] {
-    guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
-    return subviews.enumerated().sorted {
+  var subviewsInDrawingOrder: [View] { Self.inDrawingOrder(subviews) }
+
+  private static func inDrawingOrder(_ views: [View]) -> [View] {
+    guard views.contains(where: { $0.zPosition != 0 }) else { return views }
+    return views.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }.map(\.element)
   }

@@ -13,6 +13,18 @@ extension View {
   /// The transform from the view's coordinates to the root's, at the end of all animations.
   package var transformToRoot: CGAffineTransform { currentPlacement?.toRoot ?? .identity }
 
+  /// Returns ``transformToRoot``, given that of a view around this one; nil in perspective.
+  ///
+  /// It makes no placements, for callers that ask for thousands of views between movements of what is
+  /// around them.
+  package func transformToRoot(
+    inside ancestor: View, _ outer: CGAffineTransform
+  ) -> CGAffineTransform? {
+    guard projection == nil, let superview else { return nil }
+    let around = superview === ancestor ? outer : superview.transformToRoot(inside: ancestor, outer)
+    return around.map(transformToSuperview.concatenating)
+  }
+
   /// Converts a rectangle to the coordinates of a view in the same hierarchy; returns it unchanged
   /// for any other coordinate space.
   public func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {

@@ -13,11 +13,21 @@ struct ViewTraits {
   /// The properties that follow traits and tint; nil for a view without any.
   fileprivate(set) var followed: LooksFollowed?
 
+  /// Whether any view was ever given overrides.
+  ///
+  /// Until then no view asks its ancestors, as each view does several times when the appearance
+  /// changes.
+  @MainActor fileprivate(set) static var areOverridden = false
+  /// Whether any view was ever given a tint.
+  @MainActor static var areTinted = false
+
   /// Sets the overrides.
   ///
   /// - Returns: Whether they differ from the previous ones.
+  @MainActor
   mutating func override(with new: TraitOverrides) -> Bool {
     defer { overrides = new }
+    if !new.isEmpty { Self.areOverridden = true }
     return new != overrides
   }
 }

@@ -160,7 +160,13 @@ open class View: Responder, CoordinateSpace {
   /// The layout state for insets, a ``ViewInsets``; nil until margins, a safe area or a guide are
   /// needed.
   var insetRecord: LayoutRecord?
+  /// Whether no point outside of the bounds hits the view; false where a class may decide otherwise.
+  ///
+  /// The views of a layout set it, because an audit clicks each of thousands of items.
+  package var isHitOnlyInside = false
   var layoutMarks = LayoutMarks.all
+  /// The range of the subviews that may need layout.
+  var subviewsToLayOut = SiblingRange.all
   var reach = FocusReach<View>()
 
   // MARK: Appearance

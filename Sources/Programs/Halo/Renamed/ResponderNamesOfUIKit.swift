@@ -4,12 +4,16 @@ import HaloSceneGraph
 // UIKit's names for types of Halo: responders, commands and presses.
 // If a program that imports Halo and not UIKit uses one, the compiler says which name to use instead.
 
+@available(*, unavailable, renamed: "KeyCommand")
+public typealias UICommand = KeyCommand
 @available(*, unavailable, renamed: "ContextMenuConfiguration")
 public typealias UIContextMenuConfiguration = ContextMenuConfiguration
 @available(*, unavailable, renamed: "ContextMenuInteraction")
 public typealias UIContextMenuInteraction = ContextMenuInteraction
 @available(*, unavailable, renamed: "ContextMenuInteractionDelegate")
 public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
+@available(*, unavailable, renamed: "DeferredMenuElement")
+public typealias UIDeferredMenuElement = DeferredMenuElement
 @available(*, unavailable, renamed: "GestureRecognizer")
 public typealias UIGestureRecognizer = GestureRecognizer
 @available(*, unavailable, renamed: "GestureRecognizerDelegate")
@@ -26,8 +30,12 @@ public typealias UIKeyModifierFlags = KeyModifierFlags
 public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
 @available(*, unavailable, renamed: "Menu")
 public typealias UIMenu = Menu
+@available(*, unavailable, renamed: "MenuBuilder")
+public typealias UIMenuBuilder = MenuBuilder
 @available(*, unavailable, renamed: "MenuElement")
 public typealias UIMenuElement = MenuElement
+@available(*, unavailable, renamed: "MenuSystem")
+public typealias UIMenuSystem = MenuSystem
 @available(*, unavailable, renamed: "Press")
 public typealias UIPress = Press
 @available(*, unavailable, renamed: "PressesEvent")

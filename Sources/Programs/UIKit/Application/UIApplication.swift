@@ -22,6 +22,8 @@ public final class UIApplication: UIResponder {
 
   /// The delegate, held as long as the program runs.
   public var delegate: (any UIApplicationDelegate)?
+  /// The delegate, if it is a responder.
+  public override var next: Responder? { delegate as? Responder }
   /// The only scene, once it is connected.
   public internal(set) var connectedScenes: Set<UIScene> = []
   /// The windows that were made key and visible, the latest at the end.

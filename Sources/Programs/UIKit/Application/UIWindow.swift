@@ -10,6 +10,8 @@ extension UIWindow {
   public func makeKeyAndVisible() {
     UIApplication.shared.windows.removeAll { $0 === self }
     UIApplication.shared.windows.append(self)
+    // The responder chain goes on to the application and its delegate, which build the main menu.
+    application = UIApplication.shared
     CADisplayLink.windowCame()
   }
 

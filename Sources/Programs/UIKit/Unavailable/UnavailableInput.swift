@@ -17,14 +17,6 @@ public typealias UICollectionViewDragDelegate = AnyObject
 public typealias UICollectionViewDropDelegate = AnyObject
 
 @available(
-  *, unavailable, message: "use UIAction in the menu of a button, and UIKeyCommand for a key"
-)
-public typealias UICommand = NSObject
-
-@available(*, unavailable, message: "put the elements into the UIMenu when they are known")
-public typealias UIDeferredMenuElement = NSObject
-
-@available(
   *, unavailable, message: "nothing is dragged; offer cut and paste, or keys that move things"
 )
 public typealias UIDragInteraction = NSObject
@@ -68,9 +60,6 @@ public typealias UIImpactFeedbackGenerator = NSObject
   *, unavailable, message: "nothing here is tilted; a focused image leans with the arrows by itself"
 )
 public typealias UIInterpolatingMotionEffect = NSObject
-
-@available(*, unavailable, message: "there is no menu bar; override keyCommands")
-public typealias UIMenuBuilder = AnyObject
 
 @available(*, unavailable, message: "texts are edited with keys; there is no menu at the selection")
 public typealias UIMenuController = NSObject

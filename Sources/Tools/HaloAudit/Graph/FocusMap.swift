@@ -49,8 +49,7 @@ public struct FocusMap {
 
   /// Returns the visible views that could have the focus, in drawing order.
   public static func focusableItems(in view: View) -> [View] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
-    return (view.canBecomeFocused ? [view] : []) + view.subviews.flatMap(focusableItems)
+    view.shownViews.filter(\.canBecomeFocused)
   }
 
   /// Returns the item that a heading leads to; nil if the focus stays.

@@ -12,42 +12,42 @@ extension FindingReplay {
     case .reaches(let item):
       return try explored(by: keys).contains(item)
     case .leaves(let part):
-      let screen = try open()
-      guard lead(to: claim.origin, by: claim.routeKeys, on: screen) != nil else { return false }
-      return !explore(by: keys, on: screen, until: { !part.contains($0) }).isSubset(of: part)
+      open()
+      guard try lead(to: claim.origin, by: claim.routeKeys) != nil else { return false }
+      return try !explore(by: keys, until: { !part.contains($0) }).isSubset(of: part)
     }
   }
 
   /// Returns the items that keys lead to from where focus begins.
   private mutating func explored(by keys: [FocusGraph.Key]) throws -> Set<Int> {
     if let known = reached[Set(keys)] { return known }
-    let screen = try open()
-    _ = showFocus(by: Set(keys), on: screen)
-    let items = explore(by: keys, on: screen, until: { _ in false })
+    open()
+    _ = try showFocus(by: Set(keys))
+    let items = try explore(by: keys, until: { _ in false })
     reached[Set(keys)] = items
     return items
   }
 
-  /// Presses each key at each item that it comes to.
+  /// Presses each key at each item that it comes to, from the focused one.
   ///
   /// - Parameters:
   ///   - keys: the keys.
-  ///   - screen: the screen, on which an item has the focus.
   ///   - isEnough: returns whether nothing more needs to be known once an item has the focus.
   /// - Returns: The indices of the items that had the focus.
+  /// - Throws: Errors of opening the screen.
   private mutating func explore(
-    by keys: [FocusGraph.Key], on screen: ReplayedScreen, until isEnough: (Int) -> Bool
-  ) -> Set<Int> {
+    by keys: [FocusGraph.Key], until isEnough: (Int) -> Bool
+  ) throws -> Set<Int> {
     var reached: Set<Int> = []
     var targets: [FocusGraph.Press: Int?] = [:]
     var left = min(budget, Self.mostPresses)
-    while let here = screen.focused, left > 0 {
+    while let here = try screen.focused, left > 0 {
       reached.insert(here)
       if isEnough(here) { break }
       guard let key = nextKey(from: here, keys, targets) else { break }
-      press(key, on: screen)
+      press(key)
       left -= 1
-      targets[FocusGraph.Press(item: here, key: key)] = .some(screen.focused)
+      targets[FocusGraph.Press(item: here, key: key)] = .some(try screen.focused)
     }
     return reached
   }

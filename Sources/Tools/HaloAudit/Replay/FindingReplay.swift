@@ -6,13 +6,12 @@ import HaloSceneGraph
 @MainActor
 struct FindingReplay {
   let graph: FocusGraph
+  let screen: ReplayedScreen
   private let replay: ScreenReplay
-  /// The indices of the graph's items by label.
-  private let indices: [String: [Int]]
   private(set) var summary: ReplaySummary
   /// The number of presses that are left.
   var budget: Int
-  private var opened: ReplayedScreen?
+  private var isOpened = false
   /// The keys that lead to items, as they were pressed; nil for an item that they do not lead to.
   private var ways: [Way: [FocusGraph.Key]?] = [:]
   /// The items that keys led to in ``explored(by:)``, by the keys.
@@ -35,7 +34,8 @@ struct FindingReplay {
   init(_ graph: FocusGraph, _ replay: ScreenReplay) {
     self.graph = graph
     self.replay = replay
-    indices = Dictionary(grouping: graph.items.indices) { graph.items[$0].label }
+    screen = ReplayedScreen(
+      replay, indices: Dictionary(grouping: graph.items.indices) { graph.items[$0].label })
     // Both a press and the way to an item take longer on a screen with more items.
     let share = pow(min(1, Self.fewItems / Double(max(1, graph.items.count))), 1.6)
     budget = min(replay.pressLimit, max(Self.fewPresses, Int(Double(replay.pressLimit) * share)))
@@ -90,24 +90,24 @@ struct FindingReplay {
     let way = Way(goal: claim.origin, keys: claim.routeKeys)
     if let known = ways[way], known == nil || claim.isOnlyWay { return known }
     if let refutation = claim.refutation, try happens(refutation, claim) { return nil }
-    let screen = try open()
+    open()
     let route: [FocusGraph.Key]
     if let known = ways[way]?.flatMap(\.self) {
       route = known
-      for key in route { press(key, on: screen) }
-      guard screen.focused == claim.origin else { return nil }
+      for key in route { press(key) }
+      guard try screen.focused == claim.origin else { return nil }
     } else {
-      let found = lead(to: claim.origin, by: claim.routeKeys, on: screen)
+      let found = try lead(to: claim.origin, by: claim.routeKeys)
       ways[way] = .some(found)
       guard let found else { return nil }
       route = found
     }
     for (index, key) in claim.keys.enumerated() {
-      if index == claim.keys.count - 1, !holds(claim, on: screen) { return nil }
-      press(key, on: screen)
-      if index < claim.ends.count, screen.focused != claim.ends[index] { return nil }
+      if index == claim.keys.count - 1, try !holds(claim) { return nil }
+      press(key)
+      if index < claim.ends.count, try screen.focused != claim.ends[index] { return nil }
     }
-    if case .reaches(let item) = claim.refutation, screen.focused == item { return nil }
+    if case .reaches(let item) = claim.refutation, try screen.focused == item { return nil }
     return route + claim.keys
   }
 
@@ -116,23 +116,28 @@ struct FindingReplay {
   /// Where a key leads elsewhere than the graph says, because of what the screen remembers or has
   /// scrolled, the rest of the way is planned again from there.
   mutating func lead(
-    to goal: Int, by keys: Set<FocusGraph.Key>?, on screen: ReplayedScreen
-  ) -> [FocusGraph.Key]? {
-    var pressed = showFocus(by: keys, on: screen)
+    to goal: Int, by keys: Set<FocusGraph.Key>?
+  ) throws -> [FocusGraph.Key]? {
+    var pressed = try showFocus(by: keys)
     var observed: [FocusGraph.Press: Int?] = [:]
     var most: Int?
-    while let here = screen.focused {
+    while let here = try screen.focused {
       if here == goal { return pressed }
       let routes = FocusRoutes(in: graph, from: [here], by: keys, to: goal, observed: observed)
       guard let plan = routes.keys(to: goal) else { return nil }
+      // On a large screen Tab takes long, and so many presses are not left.
+      guard plan.count <= budget else {
+        budget = 0
+        return nil
+      }
       let limit = most ?? pressed.count + 2 * plan.count + Self.mostDetours
       most = limit
       var place = here
       for key in plan {
         guard pressed.count < limit, budget > 0 else { return nil }
-        press(key, on: screen)
+        press(key)
         pressed.append(key)
-        let (expected, now) = (graph.target(from: place, key), screen.focused)
+        let (expected, now) = (graph.target(from: place, key), try screen.focused)
         guard now == expected, let now else {
           observed[FocusGraph.Press(item: place, key: key)] = now == place ? .some(nil) : now
           break
@@ -144,25 +149,24 @@ struct FindingReplay {
   }
 
   /// Presses the key that shows the focus on a screen where nothing has it, and returns it.
-  mutating func showFocus(
-    by keys: Set<FocusGraph.Key>?, on screen: ReplayedScreen
-  ) -> [FocusGraph.Key] {
+  mutating func showFocus(by keys: Set<FocusGraph.Key>?) throws -> [FocusGraph.Key] {
     var pressed: [FocusGraph.Key] = []
     let keys = graph.keys.filter { keys?.contains($0) ?? true }
     // Tab moves the focus under every model.
-    for key in keys.filter({ $0 == .next }) + keys where !screen.hasFocus && pressed.count < 2 {
-      press(key, on: screen)
+    for key in keys.filter({ $0 == .next }) + keys where pressed.count < 2 {
+      guard try !screen.hasFocus else { break }
+      press(key)
       pressed.append(key)
     }
     return pressed
   }
 
   /// Returns whether the items have the places that the claim says, as far as they are known.
-  private func holds(_ claim: AuditClaim, on screen: ReplayedScreen) -> Bool {
+  private func holds(_ claim: AuditClaim) throws -> Bool {
     guard let geometry = claim.geometry, let key = claim.keys.last,
-      let start = screen.frame(of: graph.items[claim.origin])
+      let start = try screen.frame(of: graph.items[claim.origin])
     else { return true }
-    let end = claim.ends.last.flatMap { screen.frame(of: graph.items[$0]) }
+    let end = try claim.ends.last.flatMap { try screen.frame(of: graph.items[$0]) }
     switch geometry {
     case .sideways:
       guard let end, let ahead = start.distance(to: end, along: key.heading) else {
@@ -170,7 +174,7 @@ struct FindingReplay {
       }
       return start.gap(beside: end, along: key.heading) > ahead
     case .ahead(let item):
-      guard let other = screen.frame(of: graph.items[item]) else { return true }
+      guard let other = try screen.frame(of: graph.items[item]) else { return true }
       guard let away = start.distance(to: other, along: key.heading) else { return false }
       guard claim.ends.last != claim.origin, let end,
         let distance = start.distance(to: end, along: key.heading)
@@ -181,20 +185,16 @@ struct FindingReplay {
 
   // MARK: The screen
 
-  /// Returns the screen at the place where focus begins.
-  mutating func open() throws -> ReplayedScreen {
+  /// Returns the screen to where focus begins.
+  mutating func open() {
     budget -= 1
-    if let opened, let startOver = replay.startOver {
-      startOver(opened.player)
-      return opened
-    }
-    if opened != nil { budget -= graph.items.count / Self.itemsOpenedPerPress }
-    let screen = ReplayedScreen(try replay.open(), indices: indices)
-    opened = screen
-    return screen
+    // A screen that cannot start over is opened again.
+    if isOpened, replay.startOver == nil { budget -= graph.items.count / Self.itemsOpenedPerPress }
+    isOpened = true
+    screen.startOver()
   }
 
-  mutating func press(_ key: FocusGraph.Key, on screen: ReplayedScreen) {
+  mutating func press(_ key: FocusGraph.Key) {
     budget -= 1
     screen.press(key)
   }

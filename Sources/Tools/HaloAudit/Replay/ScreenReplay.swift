@@ -11,6 +11,8 @@ public struct ScreenReplay {
   /// Returns an opened screen to where focus begins; nil for a screen for which this is not
   /// possible, so that it is opened again for each finding.
   let startOver: ((ScenePlayer) -> Void)?
+  /// A screen that is open already and can start over; nil to open one.
+  let opened: ScenePlayer?
   /// The most keys that are pressed to check the findings of the screen.
   let pressLimit: Int
 
@@ -21,13 +23,17 @@ public struct ScreenReplay {
   ///     counts as one press for every 25 items.
   ///   - startOver: returns an opened screen to where focus begins; nil to open it again for each
   ///     finding.
+  ///   - opened: a screen that is open already, such as the audited one, on which the keys are then
+  ///     pressed after `startOver`; nil to open one.
   ///   - open: opens the screen; the owner is kept as long as the player is used.
   public init(
     pressLimit: Int = Self.defaultPressLimit, startOver: ((ScenePlayer) -> Void)? = nil,
+    opened: ScenePlayer? = nil,
     open: @escaping () throws -> (player: ScenePlayer, owner: AnyObject)
   ) {
     self.pressLimit = pressLimit
     self.startOver = startOver
+    self.opened = startOver == nil ? nil : opened
     self.open = open
   }
 }

@@ -26,6 +26,8 @@ struct FocusTour {
   /// The number of items whose indicator was measured; nil if all were.
   private(set) var sampleSize: Int?
 
+  /// The screen as it was last looked at from a distance, and its picture; nil before the first time.
+  var fromAfar: (list: DisplayList, picture: PixelSurface)?
   /// The indices of the items that are looked at from a distance.
   private var itemsFromAfar: Set<Int> = []
 
@@ -101,24 +103,24 @@ struct FocusTour {
   /// time.
   private func pages(of items: [Stop], _ sights: inout [FocusSight]) -> [[Stop]] {
     var pages: [[Stop]] = []
-    var waiting = items
+    var waiting = items.map { (stop: $0, view: $0.item as? View) }
     var next = 0
     while !waiting.isEmpty {
-      var page = [waiting.remove(at: next)]
-      var later: [Stop] = []
+      var page = [waiting.remove(at: next).stop]
+      var later: [(stop: Stop, view: View?)] = []
       var seen = [visit(page[0].item, at: page[0].place)]
       var viewport = Viewport(of: window)
       // Scrolling to the item that is furthest away shows a whole new page.
       var furthest: CGFloat = -1
-      for stop in waiting {
-        let frame = (stop.item as? View).map(IndicatorMeasure.frame) ?? .null
-        if viewport.shows(stop.item, frame), !system.scrolls(for: stop.item) {
+      for (stop, view) in waiting {
+        let frame = view.map { viewport.frame(of: $0) } ?? .null
+        if let view, viewport.shows(view, frame), !system.scrolls(for: stop.item) {
           page.append(stop)
           continue
         }
         let distance = viewport.distance(of: frame)
         if distance > furthest { (furthest, next) = (distance, later.count) }
-        later.append(stop)
+        later.append((stop, view))
       }
       seen += page.dropFirst().map { visit($0.item, at: $0.place) }
       let found = seen.compactMap(\.self)
@@ -157,15 +159,35 @@ struct FocusTour {
     let bounds: CGRect
     /// The visible area inside each superview, within its clips.
     private var rooms: [ObjectIdentifier: CGRect] = [:]
+    /// The transforms of superviews to the window's coordinates; nil in perspective.
+    private var transforms: [ObjectIdentifier: CGAffineTransform?] = [:]
 
     @MainActor
     init(of window: Window) { bounds = window.bounds }
 
-    /// Returns whether a part of an item is visible; `frame` is in window points.
+    /// Returns the value of ``IndicatorMeasure/frame(of:)``, sooner for several views in one.
     @MainActor
-    mutating func shows(_ item: any FocusItem, _ frame: CGRect) -> Bool {
-      guard frame.intersects(bounds), let view = item as? View, let around = view.superview
-      else { return false }
+    mutating func frame(of view: View) -> CGRect {
+      let lifted = view.liftedView
+      guard let around = view.superview, let outer = transform(of: around),
+        let transform = lifted.transformToRoot(inside: around, outer)
+      else { return IndicatorMeasure.frame(of: view) }
+      return lifted.bounds.applying(transform)
+    }
+
+    @MainActor
+    private mutating func transform(of around: View) -> CGAffineTransform? {
+      if let known = transforms[ObjectIdentifier(around)] { return known }
+      let placement = around.currentPlacement
+      let transform = placement?.projection == nil ? around.transformToRoot : nil
+      transforms[ObjectIdentifier(around)] = .some(transform)
+      return transform
+    }
+
+    /// Returns whether a part of a view is visible; `frame` is in window points.
+    @MainActor
+    mutating func shows(_ view: View, _ frame: CGRect) -> Bool {
+      guard frame.intersects(bounds), let around = view.superview else { return false }
       let room = rooms[ObjectIdentifier(around)] ?? view.room
       rooms[ObjectIdentifier(around)] = room
       return room.intersects(frame)

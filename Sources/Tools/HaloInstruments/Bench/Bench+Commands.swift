@@ -7,6 +7,18 @@ extension Bench {
   /// command that makes the screen fill the desktop.
   package func noteDeedForWindow() { hand.disownLast() }
 
+  /// Opens the panel and gives it the keyboard, because another program asks for it; from now on
+  /// the instruments are offered.
+  package func attach() {
+    if !isOffered {
+      (isOffered, isAttached, keepsFramesAlways) = (true, true, true)
+      hand.begin(at: clock.now)
+    }
+    endWelcome()
+    openPanel(taking: true)
+    setPanelKeyboard(true)
+  }
+
   /// Performs the command of a key or of a row in the list.
   package func perform(_ command: InstrumentCommand) {
     panelHost.notice = nil

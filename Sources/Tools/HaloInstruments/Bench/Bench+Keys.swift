@@ -8,6 +8,7 @@ import HaloSceneGraph
 extension Bench {
   package func receive(_ event: InputEvent, at time: TimeInterval) {
     clock.note(host: time)
+    guard isOffered else { return screen.receive(event, at: clock.screenTime(at: time)) }
     switch event {
     case .pointerMoved(let point): return movePointer(to: point, at: time)
     case .pointerLeft: return pointerLeaves(at: time)
@@ -61,6 +62,7 @@ extension Bench {
     if !isTyping, phase == .down, key.keyCode == .delete, panelHost.page != nil { return show(nil) }
     setNeedsFrame()
     if phase == .down || phase == .repeat {
+      if panel.takes(key) { return setNeedsPanel() }
       if let heading = key.vertical { return panel.step(heading) }
       if panel.scroll(by: key.keyCode) { return }
     }

@@ -3,6 +3,7 @@ extension Bench {
   /// The work that would be lost now, as the words after “when”, such as `the film is finished`;
   /// nil for none.
   package var unfinishedWork: String? {
+    guard isOffered else { return nil }
     if instruments.contains(where: \.isRecording) { return "the recording is saved" }
     return job == nil ? nil : "the film is finished"
   }

@@ -20,6 +20,7 @@ extension Bench {
       appearance: PanelStyle.appearance(
         contrast: looks.accessibilityContrast, reducedMotion: looks.prefersReducedMotion))
     panel.window.modifierScheme = screen.modifierScheme
+    panel.window.pasteboard = screen.pasteboard
     panelHost.open(panel)
     clock.countsMoments = true
     if let system = screen.focusSystem {

@@ -27,6 +27,12 @@ package final class Bench {
   /// Whether frames are kept while the panel is closed, too, for a screen that cannot be recreated.
   package var keepsFramesAlways = false
 
+  /// Whether the instruments' keys open them; otherwise the screen receives all input, and nothing
+  /// is recorded.
+  package var isOffered = true
+  /// Whether ``attach()`` has offered them, so that earlier input is not known.
+  package internal(set) var isAttached = false
+
   /// All instruments; made on first use, because the owner may be set until then.
   private(set) lazy var instruments = makeInstruments(self)
   private let makeInstruments: @MainActor (Bench) -> [any Instrument]

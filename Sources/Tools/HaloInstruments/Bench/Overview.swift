@@ -8,7 +8,7 @@ extension Bench {
   private static let sectionAfterProgram = "Keep"
   private static let sections: [(heading: String, commands: [InstrumentCommand])] = [
     ("Time", [.stop, .speed, .frameOn, .frameBack]),
-    ("Why", [.why, .ahead]),
+    ("Why", [.why, .ahead, .debugger]),
     ("Look closer", [.onion, .squint, .loupe, .facts]),
     ("Try out", [.looks, .televisionLook, .tune, .two, .models]),
     (sectionAfterProgram, [.shot, .note, .record, .keep]),

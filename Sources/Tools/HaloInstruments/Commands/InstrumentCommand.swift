@@ -8,6 +8,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
   case close
   case why
   case ahead
+  case debugger
   case stop
   case speed
   case frameOn
@@ -33,6 +34,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .close: "Put Instruments Away"
     case .why: "Why Focus Moved"
     case .ahead: "Where Keys Would Lead"
+    case .debugger: "Focus Debugger"
     case .stop: "Stop or Go On"
     case .speed: "Slower"
     case .frameOn: "One Frame On"
@@ -65,6 +67,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .models: (11, .command)
     case .why: (7, [])
     case .ahead: (7, .shift)
+    case .debugger: (7, [.command, .shift])
     case .stop: (8, [])
     case .speed: (8, .shift)
     case .frameOn: (9, [])

@@ -12,14 +12,15 @@ import HaloSceneGraph
 final class FactsInstrument: Instrument {
   private unowned let bench: Bench
   private let why: WhyInstrument
-  /// The view shown instead of the focused one; nil while the page follows the focus.
-  private weak var chosen: View?
+  private lazy var choice = ItemChoice(bench, command: .facts) { [weak self] in
+    guard let self else { return }
+    bench.show(self)
+  }
   private var updates: [String] = []
   private static let mostUpdates = 12
   /// The time that the screen's last frame took to make its list.
   private var cost: Duration = .zero
   private lazy var rings = RingReading(bench.renderer)
-  private lazy var picker = ItemPicker(bench) { [weak self] in self?.choose($0) }
 
   /// Creates the instrument.
   ///
@@ -32,13 +33,7 @@ final class FactsInstrument: Instrument {
   }
 
   private var system: FocusSystem? { bench.screen.focusSystem }
-  private var focused: View? { system?.focusedItem as? View }
-
-  /// The view that the page describes.
-  private var item: View? {
-    if let chosen, chosen.window === bench.screen { return chosen }
-    return focused
-  }
+  private var focused: View? { choice.focused }
 
   /// Adds a focus decision to the log of updates.
   func note(_ explanation: FocusExplanation) {
@@ -48,34 +43,6 @@ final class FactsInstrument: Instrument {
 
   func note(_ frame: FrameHistory.Entry, cost: Duration?) { if let cost { self.cost = cost } }
 
-  // MARK: Choosing
-
-  /// The visible views that can be focused or have an identifier, back to front.
-  private var choices: [View] {
-    func all(_ view: View) -> [View] {
-      guard !view.isHidden, view.alpha > 0 else { return [] }
-      let own = view.canBecomeFocused || view.accessibilityIdentifier != nil ? [view] : []
-      return own + view.subviews.flatMap(all)
-    }
-    return bench.screen.subviews.flatMap(all)
-  }
-
-  private func nextItem(_ step: Int = 1) {
-    let all = choices
-    guard !all.isEmpty else { return }
-    let index = chosen.flatMap { chosen in all.firstIndex { $0 === chosen } }
-    // Position 0 stands for the focused item.
-    let place = index.map { $0 + 1 } ?? 0
-    let next = ((place + step) % (all.count + 1) + all.count + 1) % (all.count + 1)
-    choose(next == 0 ? nil : all[next - 1])
-  }
-
-  private func choose(_ view: View?) {
-    chosen = view
-    bench.show(self)
-    bench.setNeedsPanel()
-  }
-
   // MARK: Command
 
   func row(for command: InstrumentCommand) -> InstrumentRow {
@@ -84,7 +51,7 @@ final class FactsInstrument: Instrument {
 
   /// Opens the page; on the page, moves on to the next item.
   func perform(_ command: InstrumentCommand) {
-    if bench.panelHost.page === self { nextItem() } else { bench.show(self) }
+    if bench.panelHost.page === self { choice.next() } else { bench.show(self) }
   }
 
   // MARK: Page
@@ -94,24 +61,8 @@ final class FactsInstrument: Instrument {
   let measuresFrames = true
 
   var lines: [PanelLine] {
-    var lines: [PanelLine] = [
-      .row(
-        PanelRow(
-          id: "item", title: "Of",
-          value: chosen == nil ? "what has the focus" : item?.focusDebugLabel ?? "",
-          caps: InstrumentCommand.facts.caps(scheme: bench.screen.modifierScheme),
-          isOn: chosen != nil, adjust: { [weak self] in self?.nextItem($0) })),
-      .row(
-        PanelRow(
-          id: "up", title: "What is around it", isEnabled: item?.superview != nil,
-          act: { [weak self] in self?.choose(self?.item?.superview) })),
-      .row(
-        PanelRow(
-          id: "pick",
-          title: bench.input.taker === picker ? "Click on the screen…" : "Choose by a click",
-          isOn: bench.input.taker === picker, act: { [weak self] in self?.picker.toggle() })),
-    ]
-    if let item {
+    var lines = choice.rows
+    if let item = choice.item {
       lines += about(item)
     } else {
       lines.append(.text("Nothing has the focus.", .quiet))
@@ -321,26 +272,16 @@ final class FactsInstrument: Instrument {
   // MARK: Marks
 
   func marks(over list: DisplayList) -> [DisplayItem] {
-    guard bench.panelHost.page === self, let chosen, chosen.window === bench.screen else {
-      return []
-    }
-    var canvas = DiagramCanvas(clip: CGRect(origin: .zero, size: list.size))
-    let outline = chosen.presentedOutline
-    canvas.add(.fill(outline, .color(PanelStyle.accent.withAlphaComponent(0.18))))
-    let size = outline.bounds
-    let line = outline.outset(by: -min(1, size.width / 4, size.height / 4)) ?? outline
-    canvas.add(.stroke(line, width: 4, color: Color(white: 0, alpha: 0.6), dash: []))
-    canvas.add(.stroke(line, width: 2, color: PanelStyle.accent, dash: []))
-    return canvas.items
+    bench.panelHost.page === self ? choice.marks(over: list) : []
   }
 
   func screenDidChange() {
-    chosen = nil
+    choice.forget()
     updates = []
   }
 
   func putAway() {
-    chosen = nil
+    choice.forget()
     updates = []
   }
 }

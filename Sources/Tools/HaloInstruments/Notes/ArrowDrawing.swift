@@ -4,6 +4,7 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
+import HaloSittings
 
 /// Lets the user draw an arrow on the last picture, by dragging or with keys.
 ///

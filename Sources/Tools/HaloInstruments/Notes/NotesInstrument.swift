@@ -4,6 +4,7 @@ import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph
+import HaloSittings
 
 /// Saves screenshots, with a line of text and arrows, and shows what the sitting has saved.
 @MainActor

@@ -50,6 +50,11 @@ final class InstrumentPanel {
     window.settle()
   }
 
+  /// Offers the focused field a key that goes down.
+  ///
+  /// - Returns: Whether the field's page has taken the key.
+  func takes(_ key: Key) -> Bool { controller.takes(key) }
+
   /// Scrolls by a page.
   ///
   /// - Returns: Whether the key scrolled.

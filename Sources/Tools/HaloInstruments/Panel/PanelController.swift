@@ -83,6 +83,9 @@ final class PanelController: ViewController {
     return true
   }
 
+  /// See ``InstrumentPanel/takes(_:)``.
+  func takes(_ key: Key) -> Bool { page.focusedField?.line.takes(key) ?? false }
+
   /// Scrolls by a distance in points, within the page.
   ///
   /// - Returns: Whether the page moved.
@@ -176,6 +179,12 @@ final class PanelPageView: ScrollView {
     }
   }
 
+  /// The field that has the focus; nil for none.
+  var focusedField: PanelFieldView? {
+    guard let focused = window?.focusSystem?.focusedItem as? View else { return nil }
+    return views.lazy.compactMap { $0 as? PanelFieldView }.first(where: focused.isDescendant)
+  }
+
   /// The nearest line below (1) or above (-1) the focused one that can have the focus; the first
   /// row while no line has it.
   func line(beside step: Int) -> View? {
@@ -185,7 +194,7 @@ final class PanelPageView: ScrollView {
     var place = index + step
     while views.indices.contains(place) {
       let view = views[place]
-      if view is PanelFieldView || view.canBecomeFocused { return view }
+      if view is PanelFieldView || view is PanelOutputView || view.canBecomeFocused { return view }
       place += step
     }
     return nil

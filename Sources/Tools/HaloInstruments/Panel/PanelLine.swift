@@ -1,6 +1,7 @@
 import FocusInspector
 import Foundation
 import HaloDisplayList
+import HaloHosting
 
 /// A line of the panel.
 @MainActor
@@ -15,6 +16,8 @@ enum PanelLine {
   case row(PanelRow)
   /// A text field.
   case field(PanelField)
+  /// A text in glyphs of equal widths that can be selected and copied.
+  case output(String)
   /// A picture, as wide as the panel.
   case picture(Bitmap)
   /// Enlarged pixels.
@@ -67,11 +70,17 @@ struct PanelField {
   /// The id, unique on its page.
   var id: String
   var placeholder: String
-  /// The text of the field when it appears.
+  /// The text of the field.
   var text: String
+  /// Whether the glyphs have equal widths.
+  var isMonospaced = false
   /// Called on each change, and on Return.
   var change: (String) -> Void
   var done: () -> Void
+  /// Takes a key that goes down while the field has the focus, or leaves it to the field.
+  ///
+  /// It returns whether the key goes no further.
+  var takes: (Key) -> Bool = { _ in false }
 }
 
 /// Enlarged pixels of the screen.

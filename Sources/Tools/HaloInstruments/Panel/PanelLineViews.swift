@@ -25,6 +25,7 @@ extension PanelLine {
       case .fact: PanelFactView()
       case .row(let row): PanelRowView(row)
       case .field(let field): PanelFieldView(field)
+      case .output: PanelOutputView()
       case .picture: PanelPictureView()
       case .pixels: PanelPixelsView()
       case .swatches: PanelSwatchesView()
@@ -43,6 +44,7 @@ extension PanelLine {
     case .fact: "fact"
     case .row(let row): "row \(row.id)"
     case .field(let field): "field \(field.id)"
+    case .output: "output"
     case .picture: "picture"
     case .pixels: "pixels"
     case .swatches: "swatches"
@@ -167,7 +169,7 @@ final class PanelFieldView: View, PanelLineView {
     self.line = line
     field = TextField(placeholder: line.placeholder)
     super.init(frame: .zero)
-    field.font = PanelStyle.body
+    field.font = line.isMonospaced ? PanelStyle.code : PanelStyle.body
     field.text = line.text
     field.accessibilityIdentifier = line.id
     field.maximumLength = 4096
@@ -184,7 +186,9 @@ final class PanelFieldView: View, PanelLineView {
   var kind: String { PanelLine.field(line).kind }
 
   func show(_ line: PanelLine) {
-    if case .field(let new) = line { self.line = new }
+    guard case .field(let new) = line else { return }
+    self.line = new
+    if field.text != new.text { field.text = new.text }
   }
 
   override func layoutSubviews() { field.frame = bounds.insetBy(dx: 6, dy: 5) }

@@ -22,6 +22,7 @@ enum PanelStyle {
   static let heading = Font.systemFont(ofSize: 11, weight: .semibold)
   static let body = Font.systemFont(ofSize: 13)
   static let value = Font.systemFont(ofSize: 13, monospacedDigits: true)
+  static let code = Font.monospacedSystemFont(ofSize: 12, weight: .regular)
   static let small = Font.systemFont(ofSize: 12)
 
   /// The accent colour, on the panel's background and of marks over a screen.

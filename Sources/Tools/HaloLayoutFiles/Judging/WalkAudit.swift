@@ -110,7 +110,7 @@ extension WalkStep {
   /// Whether the user performs the step, rather than the program.
   fileprivate var isPersons: Bool {
     switch action {
-    case .key, .click, .scroll, .type, .select: true
+    case .key, .hold, .drag, .click, .scroll, .type, .select: true
     case .set, .insert, .remove, .reload, .present, .dismiss, .request, .model, .wait, .shot, nil:
       false
     }

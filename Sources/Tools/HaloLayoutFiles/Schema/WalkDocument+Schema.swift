@@ -40,12 +40,18 @@ extension WalkStep {
   /// The schemas of which a step satisfies one: it has one action, or none and a check.
   private static var manners: [JSONValue] {
     let names = actions.map(\.description.name)
-    let checks: [JSONValue] = [
-      .present("expect"),
-      ["required": ["shows"], "properties": ["shows": ["minItems": 1]]],
-      ["required": ["inSight"], "properties": ["inSight": ["minItems": 1]]],
-      .present("offset"),
-    ]
+    let lists = ["shows", "inSight", "hides", "says", "groups"]
+    // None of these is a check by itself.
+    let additions = ["repeat", "for", "outcome"]
+    let others = Self.checks.map(\.description.name).filter {
+      !lists.contains($0) && !additions.contains($0)
+    }
+    let filled: JSONValue = ["minItems": 1]
+    let checks =
+      others.map(JSONValue.present)
+      + lists.map { name -> JSONValue in
+        ["required": .list([.text(name)]), "properties": .object([(name: name, value: filled)])]
+      }
     return names.map(JSONValue.present) + [
       ["not": ["anyOf": .list(names.map(JSONValue.present))], "anyOf": .list(checks)]
     ]

@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloDisplayList
+import HaloHosting
 import HaloSceneGraph
 import HaloSourceText
 
@@ -22,6 +23,8 @@ public final class WalkRunner {
   let screen: LayoutController?
   package let player: ScenePlayer
   private let draw: Picturing
+  /// The modifier keys that the last step keeps down.
+  private var heldKeys: [Key] = []
 
   /// Creates a runner that opens the walk's layout, or a scene through `openScene`.
   ///
@@ -131,6 +134,20 @@ public final class WalkRunner {
     try self.init(walk, ScenePlayer(window: window), draw: draw)
   }
 
+  /// Creates a runner of single steps in a window whose clock goes on by itself.
+  ///
+  /// - Parameters:
+  ///   - walk: the walk.
+  ///   - window: the window, which shows the screen of the walk already.
+  ///   - screen: the controller of a layout; nil for a scene.
+  package init(_ walk: WalkDocument, following window: Window, screen: LayoutController?) {
+    self.walk = walk
+    player = ScenePlayer(following: window)
+    self.screen = screen
+    variation = FocusVariation()
+    draw = { _, _ in }
+  }
+
   private init(
     _ walk: WalkDocument, _ player: ScenePlayer, screen: LayoutController? = nil,
     variation: FocusVariation = FocusVariation(), draw: @escaping Picturing
@@ -142,6 +159,7 @@ public final class WalkRunner {
     self.variation = variation
     self.draw = draw
     player.rest()
+    if walk.steps.contains(where: { !$0.screen.says.isEmpty }) { player.window.setHeard(true) }
   }
 
   /// The window in which the walk is played.
@@ -165,17 +183,42 @@ public final class WalkRunner {
     try report(StepRecord(start: focus))
     var failures: [WalkFailure] = []
     for (index, step) in walk.steps.prefix(count ?? .max).enumerated() {
+      let listener = step.screen.says.isEmpty ? nil : WalkListener(window)
       let result = try perform(step)
       player.rest()
       try report(StepRecord(step: index + 1, key: step.key, result))
       if let miss = step.mismatch(focus: focus, result) {
         let why = (result.explanation ?? window.focusSystem?.lastExplanation)?.inOneLine
         failures.append(WalkFailure(step, number: index + 1, miss, why: why))
-      } else if let miss = step.missing(in: player) ?? screen.flatMap(step.misplaced) {
+      } else if let miss = step.missing(in: player) ?? screen.flatMap(step.misplaced)
+        ?? step.unlike(player, said: listener?.sentences() ?? [])
+      {
         failures.append(WalkFailure(step, number: index + 1, miss, why: nil))
       }
     }
+    releaseKeys()
     return failures
+  }
+
+  /// Performs a step once, without waiting: a repeated key is pressed once, and a pause does nothing.
+  ///
+  /// - Throws: `SourceError` for a picture that cannot be read or written.
+  package func performOnce(stepAt index: Int) throws {
+    player.follow()
+    var step = walk.steps[index]
+    switch step.action {
+    case .key(let key, let name, _): step.action = .key(key, name: name, count: 1)
+    case .hold(let keys, let name, _): step.action = .hold(keys, name: name, for: 0)
+    case .wait: step.action = nil
+    default: break
+    }
+    _ = try perform(step)
+  }
+
+  /// Releases the keys that the last step keeps down.
+  package func releaseKeys() {
+    for key in heldKeys.reversed() { player.send(.key(key, .up)) }
+    heldKeys = []
   }
 
   /// Returns the acting steps among the first `count`, each with its name and a closure that
@@ -190,6 +233,7 @@ public final class WalkRunner {
 
   /// Performs a step; animations that it starts may still run afterwards.
   private func perform(_ step: WalkStep) throws -> ScenePlayer.Step {
+    releaseKeys()
     var result: ScenePlayer.Step?
     switch step.action {
     case .key(let key, _, let count):
@@ -200,7 +244,15 @@ public final class WalkRunner {
       }
       // The result covers all repetitions, from where focus was before the first.
       if count > 1 { result = result?.beginning(at: start) }
+    case .hold(let keys, _, let time):
+      result = player.perform { _ in
+        heldKeys = keys
+        player.hold(keys)
+        player.advance(by: time)
+      }
     case .click(let place, let count): result = player.click(place.point, count: count)
+    case .drag(let place, let end, let keys, _):
+      result = player.drag(from: place.point, to: end.point, holding: keys)
     case .scroll(let place, let distance): result = player.scroll(by: distance, at: place.point)
     case .type(let text): result = player.type(text)
     case .set(let changes):

@@ -188,7 +188,8 @@ package struct YAMLValue {
 
 /// The fields of a mapping, in the order of the file.
 package struct YAMLFields {
-  let value: YAMLValue
+  /// The mapping.
+  package let value: YAMLValue
   package let all: [(name: String, value: YAMLValue)]
 
   package subscript(name: String) -> YAMLValue? { all.first { $0.name == name }?.value }
@@ -204,6 +205,11 @@ package struct YAMLFields {
   /// Returns the error for a field that is missing.
   package func missing(_ name: String) -> SourceError {
     value.error("the field “\(name)” is missing")
+  }
+
+  /// Returns the fields that do not have these names.
+  package func without(_ names: Set<String>) -> YAMLFields {
+    YAMLFields(value: value, all: all.filter { !names.contains($0.name) })
   }
 
   /// Checks that the mapping has no fields but those named.

@@ -34,11 +34,17 @@ struct ReferenceSection {
       ReferenceSection("walk", fields: WalkDocument.fields.map(\.description)),
       ReferenceSection("actions", fields: WalkStep.actions.map(\.description), named: "action"),
       ReferenceSection("scroll", fields: step("scroll")?.fields ?? []),
+      ReferenceSection("drag", fields: step("drag")?.fields ?? []),
       ReferenceSection("insert", fields: step("insert")?.fields ?? []),
       ReferenceSection(
         "checks",
         fields: WalkStep.fields.dropFirst(WalkStep.actions.count).map(\.description)),
       ReferenceSection("offset", fields: step("offset")?.fields ?? []),
+      ReferenceSection("focusability", fields: step("focusability")?.fields ?? []),
+      ReferenceSection("colors", fields: step("colors")?.fields ?? []),
+      ReferenceSection("ring", fields: step("ring")?.fields ?? []),
+      ReferenceSection(
+        "indicators", words: step("indicator")?.choices ?? [], named: "indicator"),
       ReferenceSection("outcomes", words: step("outcome")?.choices ?? [], named: "outcome"),
       ReferenceSection("rules", words: FieldType<AuditRule>.rule.format.choices, named: "rule"),
       ReferenceSection("baseline", fields: AuditBaseline.fields.map(\.description)),

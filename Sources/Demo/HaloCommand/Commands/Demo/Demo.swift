@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
 import HaloCairoRenderer
+import HaloCoverage
 import HaloDemoScenes
 import HaloFilming
+import HaloLayoutFiles
 import HaloSceneGraph
 import HaloXlibHost
 
@@ -176,6 +178,7 @@ struct Demo: DocumentedCommand {
   @OptionGroup var looks: LooksOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var loop: FocusLoopOptions
+  @OptionGroup var tour: TourOptions
   @OptionGroup var keyboard: KeyboardOptions
 
   @Option(
@@ -271,6 +274,7 @@ struct Demo: DocumentedCommand {
     } else if path != nil {
       session.bench.welcome()
     }
+    if tour.isWanted { session.beginTour(try tour.chosenRows(examples: Examples.own.folders)) }
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
     session.finishWork()

@@ -2,6 +2,7 @@ import FocusEngine
 import FocusInspector
 import Foundation
 import HaloCairoRenderer
+import HaloCoverage
 import HaloDisplayList
 import HaloFilming
 import HaloHosting
@@ -14,11 +15,21 @@ struct FilmStage {
   private let copies: [OpenedScreen]
   /// The picture of all copies; nil for a single screen.
   private let panes: ModelPanes?
+  /// The tour that is filmed instead of a screen; nil for none.
+  private var tour: TourFilm?
 
   /// Opens one screen.
   init(_ screen: any Screen, _ setup: PlaySetup, _ renderer: Renderer) {
     copies = [setup.open(screen, textMeasurer: renderer.text)]
     panes = nil
+  }
+
+  /// Begins a tour.
+  init(_ rows: [CoverageRow], setup: PlaySetup, _ renderer: Renderer) {
+    (copies, panes) = ([], nil)
+    tour = TourFilm(
+      rows, size: setup.size ?? CoverageRow.usualSize, textMeasurer: renderer.text
+    ) { Image(try Bitmap(png: $0)) }
   }
 
   /// Opens a screen under every focus model.
@@ -48,15 +59,16 @@ struct FilmStage {
   }
 
   /// The size of a frame in points.
-  var size: CGSize { panes?.size ?? copies[0].window.bounds.size }
+  var size: CGSize { tour?.size ?? panes?.size ?? copies[0].window.bounds.size }
 
   /// The colours for the area around the frames.
-  var palette: Palette { copies[0].window.appearance.palette }
+  var palette: Palette { tour?.palette ?? copies[0].window.appearance.palette }
 
   /// Performs a script on every copy at the same times.
   ///
   /// - Throws: `CommandError` for a key that only the window of `halo demo` can handle.
   func film(_ script: FilmScript, _ loop: FocusLoopOptions) throws -> [FilmFrame] {
+    if let tour { return try tour.frames(every: script.every) }
     var films: [[FilmFrame]] = []
     var moves = ModelMoves(key: nil, moves: [])
     for copy in copies {

@@ -1,5 +1,6 @@
 import Foundation
 import HaloLayoutFiles
+import HaloSourceText
 
 /// A watch for changes of walks and of the files on which they depend, which waits without looking
 /// at files again and again.

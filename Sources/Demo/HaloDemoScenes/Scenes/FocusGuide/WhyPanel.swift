@@ -46,12 +46,16 @@ final class WhyPanel: View {
     var isDoubled: Bool
   }
   private var lineHeight: CGFloat { isSmall ? 33 : 40 }
+  private static let smallHeight: CGFloat = 270
+
+  /// Returns the upper edge of the heading in a panel of a height.
+  static func headingTop(in height: CGFloat) -> CGFloat { height < smallHeight ? 14 : 24 }
 
   /// Lays out the text; in a small panel lines are closer, so that a long one may wrap.
   override func layoutSubviews() {
-    isSmall = bounds.height < 270
+    isSmall = bounds.height < Self.smallHeight
     let inset: CGFloat = isSmall ? 24 : 32
-    let top: CGFloat = isSmall ? 14 : 24
+    let top = Self.headingTop(in: bounds.height)
     let width = bounds.width - 2 * inset
     heading.frame = CGRect(x: inset, y: top, width: width, height: 34)
     verdict.frame = CGRect(x: inset, y: top + (isSmall ? 34 : 40), width: width, height: 44)
@@ -76,14 +80,10 @@ final class WhyPanel: View {
     details.frame = CGRect(x: inset, y: y, width: width, height: min(room, height))
   }
 
-  /// Shows the guide's state until the next movement.
-  func showGuide(isOn: Bool) {
-    verdict.text = isOn ? "The guide is on again." : "The guide is off."
-    lines = [
-      isOn
-        ? "Down from Button 2 and Button 3 goes to Button 4."
-        : "Nothing takes Down from Button 2 and Button 3."
-    ]
+  /// Shows what has changed, and what comes of it, until the next movement.
+  func show(_ change: String, _ consequence: String) {
+    verdict.text = change
+    lines = [consequence]
     setNeedsLayout()
   }
 
@@ -96,7 +96,15 @@ final class WhyPanel: View {
 
 extension FocusExplanation {
   private static func name(_ label: String) -> String {
-    label == "guide" ? "the guide" : label.replacingOccurrences(of: "button-", with: "Button ")
+    if label == "guide" { return "the guide" }
+    if label.hasPrefix("guide-") { return "guide \(label.dropFirst(6).uppercased())" }
+    return label.replacingOccurrences(of: "button-", with: "Button ")
+  }
+
+  /// The name at the beginning of a sentence.
+  private static func firstName(_ label: String) -> String {
+    let name = name(label)
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The outcome in one line.
@@ -123,7 +131,7 @@ extension FocusExplanation {
     let ranked = candidates.filter { $0.rank != nil }
     var lines = ranked.prefix(2).map { candidate -> String in
       let gap = Int((candidate.rank?.gap ?? 0).rounded())
-      let name = candidate.kind == .guide ? "The guide" : Self.name(candidate.label)
+      let name = Self.firstName(candidate.label)
       return "\(name) lies straight ahead, \(gap) points away\(consequence(of: candidate))."
     }
     if ranked.isEmpty { lines.append("Nothing lies straight ahead.") }
@@ -134,6 +142,12 @@ extension FocusExplanation {
     }
     if others.contains(where: { $0.reasons.contains(.guideDisabled) }) {
       lines.append("The guide is turned off.")
+    } else if others.contains(where: { $0.reasons.contains(.guideWithoutTargets) }) {
+      lines.append("The guide has no target.")
+    }
+    let disabled = others.filter { $0.reasons.contains(.disabled) }.map { Self.name($0.label) }
+    if !disabled.isEmpty {
+      lines.append("Cannot have the focus: \(disabled.joined(separator: ", ")).")
     }
     return lines
   }
@@ -144,6 +158,7 @@ extension FocusExplanation {
     case nil where candidate.kind == .guide:
       ", and leads to \(winner.map(Self.name) ?? "nothing")"
     case nil: ""
+    case .leadsNowhere: ", but leads to nothing"
     case .leadsBack: ", but leads back to \(from.map(Self.name) ?? "the focused item")"
     case .furtherAway: ", but further"
     case .some(let reason): ", but \(reason)"

@@ -20,6 +20,8 @@ final class HaloLabSubject: View, PressAnswering {
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    picture.accessibilityIdentifier = "subject-picture"
+    badge.accessibilityIdentifier = "badge"
     badge.cornerCurve = .circular
     badge.shadow = Shadow(offsetY: 1, sigma: 3, color: Color(white: 0, alpha: 0.28))
     heart.color = Color(hex: 0xFF2D55)

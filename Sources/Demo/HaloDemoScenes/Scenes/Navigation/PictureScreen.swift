@@ -18,6 +18,8 @@ final class PictureScreen: RowScreen {
 
   /// The largest size of the picture, in points.
   private static let imageSize = CGSize(width: 800, height: 600)
+  /// The height of three rows on their card.
+  private static let listHeight: CGFloat = 196
 
   init(_ index: Int) {
     self.index = index
@@ -49,7 +51,28 @@ final class PictureScreen: RowScreen {
         guard let self else { return }
         navigationController?.pushViewController(PictureScreen(followingIndex), animated: true)
       },
+      Row(id: "choose", title: "Choose a picture", symbol: Symbols.album) { [weak self] in
+        self?.choosePicture()
+      },
     ])
+  }
+
+  /// Opens a sheet with all pictures, at this one; the chosen one takes its place.
+  private func choosePicture() {
+    let screen = ChoiceScreen(
+      "Pictures", id: "choices",
+      PictureListScreen.pictures.map {
+        ChoiceScreen.Choice(
+          id: "choice-\($0.name)", title: $0.title, detail: $0.place,
+          image: $0.image(size: CGSize(width: 36, height: 36)))
+      },
+      present: index, verb: "Show"
+    ) { [weak self] chosen in
+      guard let self, chosen != index, let navigation = navigationController else { return }
+      navigation.setViewControllers(
+        navigation.viewControllers.dropLast() + [PictureScreen(chosen)], animated: true)
+    }
+    present(screen.inSheet(), animated: true)
   }
 
   override func didUpdateFocus(
@@ -81,7 +104,7 @@ final class PictureScreen: RowScreen {
     let rows: CGFloat = isWide ? max(content * 0.4, 360) : content
     let room = CGRect(
       x: left + 32, y: top, width: isWide ? content - rows - 48 : content - 64,
-      height: bounds.height - top - (isWide ? 48 : 200))
+      height: bounds.height - top - (isWide ? 48 : 252))
     let width = max(0, min(room.width, room.height * 4 / 3))
     let picture = CGRect(x: room.minX, y: room.minY, width: width, height: width * 3 / 4)
     let isMirrored = view.window?.layoutDirection == .rightToLeft
@@ -95,8 +118,8 @@ final class PictureScreen: RowScreen {
       isWide
         ? CGRect(
           x: picture.maxX, y: top - Self.margin, width: left + content - picture.maxX - 12,
-          height: 144)
-        : CGRect(x: 12, y: place.frame.maxY, width: bounds.width - 24, height: 144))
+          height: Self.listHeight)
+        : CGRect(x: 12, y: place.frame.maxY, width: bounds.width - 24, height: Self.listHeight))
     let beside = CGRect(x: 0, y: top, width: picture.maxX, height: max(0, bounds.height - top))
     besideRows.layoutFrame = isMirrored ? beside.mirrored(in: bounds.width) : beside
     matchGuide()

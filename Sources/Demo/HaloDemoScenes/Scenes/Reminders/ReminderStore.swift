@@ -106,6 +106,13 @@ struct ReminderStore {
     }
   }
 
+  /// Moves a reminder to the end of another list.
+  mutating func move(_ id: String, to list: Int) {
+    guard let reminder = reminder(id) else { return }
+    remove(id)
+    lists[list].reminders.append(reminder)
+  }
+
   mutating func remove(_ id: String) {
     for list in lists.indices { lists[list].reminders.removeAll { $0.id == id } }
   }

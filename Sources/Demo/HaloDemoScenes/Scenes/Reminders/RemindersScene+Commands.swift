@@ -10,7 +10,7 @@ extension RemindersScene {
   private static let file: [Selector] = ["new", "showInfo"]
   private static let edit: [Selector] = [
     .find, "focusSearchField", "findNext", "findPrevious", "useSelectionForFind",
-    .jumpToSelection, "removeReminder",
+    .jumpToSelection, "moveReminder", "removeReminder",
   ]
 
   func makeCommands() -> [KeyCommand] {
@@ -28,6 +28,7 @@ extension RemindersScene {
       command("Find Previous", "findPrevious", "g", [.shift, .command]),
       command("Use for Find", "useSelectionForFind", "e", .command),
       command("Scroll to the Selection", "jumpToSelection", "j", .command),
+      command("Move to a List…", "moveReminder", "l", [.shift, .command]),
       command("Delete Reminder", "removeReminder", KeyCommand.inputDelete, .command),
       command("Inspector", "showInspector", "i", [.alternate, .command]),
       command("Toolbar", "toggleToolbar", "t", [.alternate, .command]),
@@ -62,6 +63,7 @@ extension RemindersScene {
       .jumpToSelection: { [weak self] _ in
         self?.view.window?.focusSystem?.scrollFocusedItemIntoView()
       },
+      "moveReminder": { [weak self] _ in self?.chooseList() },
       "removeReminder": { [weak self] _ in self?.removeReminder() },
       .undo: { [weak self] _ in self?.undo() },
       .redo: { [weak self] _ in self?.redo() },
@@ -76,7 +78,7 @@ extension RemindersScene {
 
   func canPerform(_ action: Selector) -> Bool {
     switch action {
-    case "showInfo", "removeReminder": focusedReminder != nil
+    case "showInfo", "moveReminder", "removeReminder": focusedReminder != nil
     case "useSelectionForFind": wordsToFind != nil
     case .undo: history.canUndo && !isEditingText
     case .redo: history.canRedo && !isEditingText

@@ -24,11 +24,42 @@ extension RemindersScene {
   /// last.
   func removeReminder() {
     guard let reminder = focusedReminder else { return }
-    let ids = (isAmongResults ? resultRows : page.rows).map(\.reminder.id)
-    let place = ids.firstIndex(of: reminder.id) ?? 0
-    let rest = ids.filter { $0 != reminder.id }
-    let next = rest.isEmpty ? nil : rest[min(place, rest.count - 1)]
+    let next = neighbour(of: reminder.id)
     change(focusing: reminder.id, then: next) { store.remove(reminder.id) }
+    if next == nil { leaveEmptyList() }
+  }
+
+  /// Returns the id of the reminder that takes the place of another one, or else of the last; nil if
+  /// there is none.
+  private func neighbour(of id: String) -> String? {
+    let ids = (isAmongResults ? resultRows : page.rows).map(\.reminder.id)
+    let place = ids.firstIndex(of: id) ?? 0
+    let rest = ids.filter { $0 != id }
+    return rest.isEmpty ? nil : rest[min(place, rest.count - 1)]
+  }
+
+  /// Opens a sheet with the lists, at the one with the focused reminder, which moves to the list
+  /// that is chosen.
+  func chooseList() {
+    guard let reminder = focusedReminder, let list = store.index(ofListWith: reminder.id) else {
+      return
+    }
+    let screen = ChoiceScreen(
+      "Move to a list", id: "targets",
+      store.lists.map {
+        ChoiceScreen.Choice(id: "to-\($0.id)", title: $0.title, symbol: $0.symbol)
+      },
+      present: list, verb: "Move here"
+    ) { [weak self] in self?.move(reminder.id, to: $0) }
+    present(screen.inSheet(), animated: true)
+  }
+
+  /// Moves a reminder; focus stays with a search result, and otherwise moves as after removing.
+  private func move(_ id: String, to list: Int) {
+    guard store.index(ofListWith: id) != list else { return }
+    let isResult = resultRows.contains { $0.reminder.id == id }
+    let next = isResult && sidebar.isSearching ? id : neighbour(of: id)
+    change(focusing: id, then: next) { store.move(id, to: list) }
     if next == nil { leaveEmptyList() }
   }
 

@@ -1,5 +1,6 @@
 import FocusEngine
 import Foundation
+import HaloControllers
 import HaloControls
 import HaloHosting
 import HaloSceneGraph
@@ -26,7 +27,11 @@ extension RemindersScene {
     if command === groupCommand {
       return sidebar.hasParentGroup ? "No parent group" : "Parent group"
     }
-    return command.action == "removeReminder" ? "Delete" : nil
+    return switch command.action {
+    case "removeReminder": "Delete"
+    case "moveReminder": "Move to a list"
+    default: nil
+    }
   }
 
   /// The order of Tab in words, as the engine determines it.
@@ -35,7 +40,10 @@ extension RemindersScene {
   /// - Returns: The order.
   func tabOrder(_ stops: [FocusGroupsPicture.Stop]) -> String {
     guard let window = view.window, let system = window.focusSystem else { return "" }
-    if presentedViewController != nil { return "Tab: nowhere until the alert is answered" }
+    if presentedViewController != nil {
+      return presentedViewController is AlertController
+        ? "Tab: nowhere until the alert is answered" : "Tab: nowhere until the sheet is closed"
+    }
     return switch system.model.tabOrder {
     case .focusGroups: "Tab: " + stops.map(\.name).joined(separator: " → ")
     case .groupMembers, .items, .chains: "Tab: every item, as they are read"

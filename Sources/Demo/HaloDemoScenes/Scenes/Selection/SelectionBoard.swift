@@ -7,32 +7,29 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Pieces on squared paper, of which arrows move the selected one.
+/// Pieces on squared paper, of which arrows and the pointer move the selected one.
 ///
-/// Arrows move it by the smallest step while they are held (HIG, Keyboards), with Shift by a
-/// square.
+/// Arrows move it by the smallest step while they are held, and the pointer moves all pieces as a
+/// group while Command is held (HIG, Keyboards).
 @MainActor
 final class SelectionBoard: View, PressAnswering, CommandAnswering {
-  /// The points that an arrow moves a piece by, and below it the side of a square for Shift and an
-  /// arrow.
-  static let smallestStep: CGFloat = 4
-  static let square: CGFloat = 20
-  private static let pieceSide: CGFloat = 60
-
-  /// Called with the name and the place of the selected piece.
-  var moved: ((_ name: String, _ place: CGPoint) -> Void)?
-  private let paper = View()
-  private let pieces: [ImageView]
+  /// Called with a text that says where the selected piece is.
+  var moved: ((_ whereabouts: String) -> Void)?
+  let paper = View()
+  private let views: [ImageView]
   private let names: [String]
-  private var places: [CGPoint] = [
-    CGPoint(x: 20, y: 20), CGPoint(x: 140, y: 60), CGPoint(x: 60, y: 120),
-  ]
-  private(set) var selected = 0
+  /// The corner of the selected piece by which the pointer resizes it.
+  private let handle = View()
+  var pieces = BoardPieces()
+  /// The movement of the pointer while it moves or resizes something.
+  var dragging: BoardDragging?
   private lazy var commands = makeCommands()
+
+  private static let handleSide: CGFloat = 12
 
   init(_ artworks: [Artwork]) {
     names = artworks.map(\.title)
-    pieces = artworks.map { artwork in
+    views = artworks.map { artwork in
       let piece = ImageView()
       piece.image = artwork.image(size: CGSize(width: 160, height: 160))
       piece.cornerRadius = 14
@@ -43,9 +40,12 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
     accessibilityLabel = "Board"
     focusGroupIdentifier = "board"
     cornerRadius = 16
+    handle.cornerRadius = 3
+    handle.backgroundColor = .white
     addSubview(paper)
-    for piece in pieces { paper.addSubview(piece) }
-    paper.bringSubviewToFront(pieces[selected])
+    for piece in views { paper.addSubview(piece) }
+    paper.addSubview(handle)
+    raiseSelected()
     showSelection()
   }
 
@@ -57,88 +57,108 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
   /// Returns no items, because nothing inside can have the focus.
   override func focusItems(in rect: CGRect) -> [any FocusItem] { [] }
 
-  private func makeCommands() -> [KeyCommand] {
-    let keys: [(String, String)] = [
-      (KeyCommand.inputLeftArrow, "Left"), (KeyCommand.inputUpArrow, "Up"),
-      (KeyCommand.inputDownArrow, "Down"), (KeyCommand.inputRightArrow, "Right"),
-    ]
-    return keys.flatMap { input, name in
-      [(KeyModifierFlags(), "Move \(name)"), (.shift, "Move \(name) by a Square")].map {
-        flags, title in
-        let command = KeyCommand(
-          title: title, action: "move", input: input, modifierFlags: flags, propertyList: name)
-        // Without priority, arrows would move the focus.
-        command.wantsPriorityOverSystemBehavior = true
-        // Arrows move pieces in their own direction, also right to left.
-        command.allowsAutomaticMirroring = false
-        return command
-      }
-    }
+  override var responses: [Selector: @MainActor (Any?) -> Void] { commandResponses }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .selectAll
+      ? !pieces.hasAll : super.canPerformAction(action, withSender: sender)
   }
 
-  override var responses: [Selector: @MainActor (Any?) -> Void] {
-    ["move": { [weak self] sender in self?.move(by: sender as? KeyCommand) }]
-  }
-
-  /// Returns the place on the paper to which a command moves the selected piece; nil for another
-  /// command.
-  private func place(after command: KeyCommand) -> CGPoint? {
-    guard let name = command.propertyList as? String else { return nil }
-    let step = command.modifierFlags.contains(.shift) ? Self.square : Self.smallestStep
-    var place = places[selected]
-    switch name {
-    case "Up": place.y -= step
-    case "Down": place.y += step
-    case "Left": place.x -= step
-    default: place.x += step
-    }
-    place.x = max(0, min(place.x, paper.bounds.width - Self.pieceSide))
-    place.y = max(0, min(place.y, paper.bounds.height - Self.pieceSide))
-    return place
-  }
-
-  /// Returns false if the piece is at the edge and cannot move.
-  func acts(on command: KeyCommand) -> Bool {
-    place(after: command).map { $0 != places[selected] } ?? true
-  }
-
-  private func move(by command: KeyCommand?) {
-    guard let place = command.flatMap(place(after:)) else { return }
-    places[selected] = place
-    let isStill = effectiveAppearance.prefersReducedMotion
-    View.animate(withDuration: isStill ? 0 : 0.12, in: window) { placePieces() }
-    tell()
-  }
+  /// Returns false if the piece is at the edge and cannot move, or cannot become larger or smaller.
+  func acts(on command: KeyCommand) -> Bool { pieces(after: command).map { $0 != pieces } ?? true }
 
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     guard presses.contains(where: { $0.type == .select }) else {
       return super.pressesBegan(presses, with: event)
     }
-    selected = (selected + 1) % pieces.count
-    paper.bringSubviewToFront(pieces[selected])
-    View.animate(withDuration: 0.2, in: window) { showSelection() }
-    tell()
+    if let place = pointerPlace(of: presses) { return beginDragging(at: place) }
+    pieces.selectNext()
+    selectionDidChange()
+  }
+
+  override func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard let place = pointerPlace(of: presses), dragging != nil else {
+      return super.pressesChanged(presses, with: event)
+    }
+    drag(to: place)
+  }
+
+  override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard dragging != nil else { return super.pressesEnded(presses, with: event) }
+    dragging = nil
+  }
+
+  override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard dragging != nil else { return super.pressesCancelled(presses, with: event) }
+    dragging = nil
   }
 
   func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
     type == .select ? .acts : .passes
   }
 
-  func tell() { moved?(names[selected], places[selected]) }
+  // MARK: Pieces
+
+  /// Returns the index of the topmost piece at a place on the paper; nil for none.
+  func piece(at place: CGPoint) -> Int? {
+    let order = paper.subviews.compactMap { view in views.firstIndex { $0 === view } }
+    return order.last { views[$0].frame.contains(place) }
+  }
+
+  /// Whether a place on the paper is at the corner by which the selected piece is resized.
+  func isHandle(_ place: CGPoint) -> Bool {
+    !pieces.hasAll && handle.frame.insetBy(dx: -8, dy: -8).contains(place)
+  }
+
+  /// Shows which pieces are selected, with the first one on top.
+  func selectionDidChange() {
+    raiseSelected()
+    View.animate(withDuration: 0.2, in: window) {
+      showSelection()
+      placePieces()
+    }
+    tell()
+  }
+
+  private func raiseSelected() {
+    paper.bringSubviewToFront(views[pieces.selected])
+    paper.bringSubviewToFront(handle)
+  }
+
+  /// Moves the views to the places of the pieces.
+  ///
+  /// - Parameter duration: the duration in seconds.
+  func piecesDidMove(withDuration duration: TimeInterval) {
+    let isStill = effectiveAppearance.prefersReducedMotion
+    View.animate(withDuration: isStill ? 0 : duration, in: window) { placePieces() }
+    tell()
+  }
+
+  func tell() {
+    let frame = pieces.frames[pieces.selected]
+    let place = "at \(Int(frame.minX)), \(Int(frame.minY))"
+    let size =
+      frame.size == CGSize(width: 60, height: 60)
+      ? "" : ", \(Int(frame.width)) × \(Int(frame.height))"
+    moved?(pieces.hasAll ? "All \(place)" : "\(names[pieces.selected])\(size) \(place)")
+  }
 
   // MARK: Appearance
 
   private func showSelection() {
     let palette = effectiveAppearance.palette
     let chosen = isPlatter ? palette.focusedControlLabel : palette.icon
-    for (index, piece) in pieces.enumerated() {
-      piece.edgeColor = index == selected ? chosen : .clear
-      piece.isEdgeBold = index == selected
+    for (index, piece) in views.enumerated() {
+      let isSelected = pieces.isSelected(index)
+      piece.edgeColor = isSelected ? chosen : .clear
+      piece.isEdgeBold = isSelected
       piece.shadow =
-        index == selected
+        isSelected
         ? Shadow(offsetY: 4, sigma: 6, color: Color(white: 0, alpha: palette.isDark ? 0.5 : 0.28))
         : nil
     }
+    handle.borderColor = chosen
+    handle.alpha = pieces.hasAll ? 0 : 1
   }
 
   override func didUpdateFocus(
@@ -164,25 +184,25 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
   override func layoutSubviews() {
     // The paper has whole squares.
     let room = bounds.insetBy(dx: 10, dy: 10).size
+    let square = BoardPieces.square
     let size = CGSize(
-      width: (room.width / Self.square).rounded(.down) * Self.square,
-      height: (room.height / Self.square).rounded(.down) * Self.square)
+      width: (room.width / square).rounded(.down) * square,
+      height: (room.height / square).rounded(.down) * square)
     paper.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(),
       y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    pieces.paper = size
     focusEffect = FocusHaloEffect(roundedRect: bounds, cornerRadius: 16, curve: .continuous)
     placePieces()
   }
 
   private func placePieces() {
-    for (piece, place) in zip(pieces, places) {
-      let most = CGPoint(
-        x: max(0, paper.bounds.width - Self.pieceSide),
-        y: max(0, paper.bounds.height - Self.pieceSide))
-      piece.frame = CGRect(
-        x: min(place.x, most.x), y: min(place.y, most.y), width: Self.pieceSide,
-        height: Self.pieceSide)
-    }
+    let frames = pieces.framesOnPaper
+    for (view, frame) in zip(views, frames) { view.frame = frame }
+    let corner = frames[pieces.selected]
+    let side = Self.handleSide
+    handle.frame = CGRect(
+      x: corner.maxX - side * 0.75, y: corner.maxY - side * 0.75, width: side, height: side)
   }
 
   override func draw(into builder: inout DisplayListBuilder) {
@@ -190,8 +210,9 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
     let dot =
       isPlatter ? palette.focusedControlLabel.withAlphaComponent(0.2) : palette.separator
     let frame = paper.frame
-    for column in stride(from: frame.minX + Self.square, to: frame.maxX, by: Self.square) {
-      for row in stride(from: frame.minY + Self.square, to: frame.maxY, by: Self.square) {
+    let square = BoardPieces.square
+    for column in stride(from: frame.minX + square, to: frame.maxX, by: square) {
+      for row in stride(from: frame.minY + square, to: frame.maxY, by: square) {
         let rect = CGRect(x: column - 1, y: row - 1, width: 2, height: 2)
         builder.add(.fill(.rect(rect), .color(dot)))
       }

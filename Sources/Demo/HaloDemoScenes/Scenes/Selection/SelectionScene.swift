@@ -63,7 +63,11 @@ final class SelectionScene: SceneController {
   private func words(for command: KeyCommand) -> String? {
     switch command.action {
     case "move":
-      command.modifierFlags.contains(.shift) ? "A square" : "Move the piece"
+      command.modifierFlags.contains(.shift)
+        ? "A square" : board.pieces.hasAll ? "Move the pieces" : "Move the piece"
+    case "resize": "Size"
+    case "scale": "Size in proportion"
+    case .selectAll where view.window?.focusSystem?.focusedItem === board: "All pieces"
     case .selectAll: options.isSeveral ? "All" : nil
     default: nil
     }
@@ -108,9 +112,7 @@ final class SelectionScene: SceneController {
       })
     rules.numberOfLines = 0
     rules.lineHeight = 22
-    board.moved = { [weak self] name, place in
-      self?.whereabouts.text = "\(name) at \(Int(place.x)), \(Int(place.y))"
-    }
+    board.moved = { [weak self] in self?.whereabouts.text = $0 }
     view.addSubview(page)
     for child in [
       list, listEdge, sidebar, panel, sidebarEdge, panelEdge, heading, switches, rules, listHeading,

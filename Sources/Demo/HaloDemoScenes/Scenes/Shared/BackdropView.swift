@@ -13,33 +13,35 @@ protocol BackdropSubject {
   var title: String { get }
   var harmony: Harmony { get }
   var isLight: Bool { get }
-  /// Returns a drawing that fills the size, with its main part away from the leading side.
-  func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing
+  /// Returns what makes a drawing that fills the size, with its main part away from the leading side.
+  func backdrop(filling size: CGSize, isMirrored: Bool) -> @Sendable () -> Drawing
 }
 
 extension Film: BackdropSubject {
   var harmony: Harmony { artwork.harmony }
   var isLight: Bool { artwork.isLight }
 
-  /// Returns the first frame, mirrored if the layout is.
-  func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing {
-    let canvas = Film.canvas
+  /// Returns what draws the first frame, mirrored if the layout is.
+  func backdrop(filling size: CGSize, isMirrored: Bool) -> @Sendable () -> Drawing {
+    let (still, canvas) = (still, Film.canvas)
     let scale = max(size.width / canvas.width, size.height / canvas.height)
-    return still.drawing.applying(
-      CGAffineTransform(
-        a: isMirrored ? -scale : scale, b: 0, c: 0, d: scale, tx: isMirrored ? size.width : 0,
-        ty: (size.height - canvas.height * scale) / 2))
+    let placement = CGAffineTransform(
+      a: isMirrored ? -scale : scale, b: 0, c: 0, d: scale, tx: isMirrored ? size.width : 0,
+      ty: (size.height - canvas.height * scale) / 2)
+    return { still.drawing.applying(placement) }
   }
 }
 
 extension Artwork: BackdropSubject {
-  /// Returns a part of a wider picture, so that its middle is beside the text.
-  func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing {
+  /// Returns what draws a part of a wider picture, so that its middle is beside the text.
+  func backdrop(filling size: CGSize, isMirrored: Bool) -> @Sendable () -> Drawing {
     let width = (size.width * 1.24).rounded()
-    var all = Drawing()
-    for layer in layers(size: CGSize(width: width, height: size.height)) { all.append(layer) }
-    guard isMirrored else { return all }
-    return all.applying(CGAffineTransform(translationX: size.width - width, y: 0))
+    return {
+      var all = Drawing()
+      for layer in layers(size: CGSize(width: width, height: size.height)) { all.append(layer) }
+      guard isMirrored else { return all }
+      return all.applying(CGAffineTransform(translationX: size.width - width, y: 0))
+    }
   }
 }
 
@@ -131,7 +133,20 @@ final class BackdropView: Decoration {
     guard size.width > 0, size.height > 0 else {
       return Image(size: CGSize(width: 1, height: 1), isOpaque: false, drawing: Drawing())
     }
-    var drawing = subject.backdrop(filling: size, isMirrored: isMirrored)
+    let picture = subject.backdrop(filling: size, isMirrored: isMirrored)
+    let veil = veil(over: subject)
+    // The drawing takes more memory than its pixels, and is only needed to make them.
+    return Image(size: size, isOpaque: true) {
+      var drawing = picture()
+      drawing.append(veil)
+      drawing.grain(Self.grain, seed: 7)
+      return drawing
+    }
+  }
+
+  /// Returns the darkness over a subject's picture.
+  private func veil(over subject: any BackdropSubject) -> Drawing {
+    var drawing = Drawing()
     // The veil has the picture's own dark colour, so that it does not look like smoke. Where it is
     // translucent, it has the picture's own vivid colour, because a bright sky would turn grey
     // otherwise.
@@ -159,8 +174,7 @@ final class BackdropView: Decoration {
       with: .linear(
         veil(dark, to: isHigh ? dark : mid, power: 1.7), from: CGPoint(x: 0, y: size.height),
         to: CGPoint(x: 0, y: size.height * (isTall ? 0.24 : 0.34))))
-    drawing.grain(Self.grain, seed: 7)
-    return Image(size: size, isOpaque: true, drawing: drawing)
+    return drawing
   }
 
   /// The colour of the picture's lower edge, with which the darkness behind the hints continues it;
@@ -175,7 +189,7 @@ final class BackdropView: Decoration {
   /// The part of the picture's own colour where the veil is translucent, 0...1.
   private static let tint: CGFloat = 0.6
   /// The strength of the grain, which prevents bands in the veil.
-  private static let grain: CGFloat = 0.012
+  private nonisolated static let grain: CGFloat = 0.012
 
   /// Returns a gradient from dark to clear.
   ///

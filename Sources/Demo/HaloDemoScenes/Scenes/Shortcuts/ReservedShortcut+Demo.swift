@@ -75,9 +75,10 @@ extension ReservedShortcut {
       [
         .cut, .copy, .paste, .pasteAndMatchStyle, .undo, .redo, .selectLeft, .selectRight,
         .selectWordLeft, .selectWordRight, .selectToLineStart, .selectToLineEnd,
-        .selectParagraphUp, .selectParagraphDown, .selectToStart, .selectToEnd,
+        .selectToStart, .selectToEnd,
       ]
     ),
+    (scenesWithOneLine, [.selectParagraphUp, .selectParagraphDown]),
     (scenesWithFields + ["selection"], [.selectAll, .deselectAll]),
     (["selection"], [.selectUp, .selectDown]),
     (["photos"], [.decreaseSize, .increaseSize]),
@@ -90,7 +91,8 @@ extension ReservedShortcut {
     ),
   ])
 
-  private static let scenesWithFields = ["reminders", "responders", "sign-in", "states"]
+  private static let scenesWithOneLine = ["reminders", "responders", "sign-in", "split", "states"]
+  private static let scenesWithFields = scenesWithOneLine + ["custom"]
 
   // MARK: Other shortcuts, with reasons
 
@@ -130,7 +132,7 @@ extension ReservedShortcut {
     ("the window manager’s (Alt-Tab)", [.nextApplication]),
     ("the window manager’s; Halo has one window", [.nextWindow, .previousWindow]),
     ("the window manager’s: a program does not touch another’s windows", [.hideOthers]),
-    ("there is no menu bar; {Command-?} lists what it would hold", [.focusMenuBar]),
+    ("works where a menu bar takes the place of the panel: B changes them here", [.focusMenuBar]),
     ("{Control-Tab} goes to every group, bars among them", [.focusToolbar]),
     ("there are no panels; a sheet takes the focus itself", [.focusNextPanel]),
     ("there are no panels", [.focusPreviousPanel]),

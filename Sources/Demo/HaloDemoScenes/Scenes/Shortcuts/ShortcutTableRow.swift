@@ -21,6 +21,10 @@ final class ShortcutTableRow: CollectionViewCell {
   var isTicked: Bool? { didSet { setNeedsUpdateConfiguration() } }
   /// Whether the note is a warning.
   var isWarning = false { didSet { setNeedsUpdateConfiguration() } }
+  /// The effect of the shortcut.
+  var titleText: String { title.text }
+  /// The shortcut as it is printed on the keys.
+  var printedKeys: String { shortcut(scheme).printed(in: scheme) }
   var noteText: String {
     get { note.text }
     set { note.text = newValue }

@@ -63,9 +63,13 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   }
 
   private let schemeCommand = KeyCommand(once: "Other Modifier Keys", "changeScheme", "m")
+  private let displayCommand = KeyCommand(once: "Menu Bar or Panel", "changeDisplay", "b")
 
   override var hintTopics: [HintTopic] {
-    [.shortcuts("Hold for the list"), .tab, .arrows, .activation, .commands]
+    [
+      .shortcuts("Hold for the list"), .keys([Key(.function(2), modifierFlags: .control)]), .tab,
+      .arrows, .activation, .commands,
+    ]
   }
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
@@ -79,6 +83,9 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
       row.isTicked == true ? "Switch off" : "Switch on"
     case .command(let command, _) where command === schemeCommand:
       scheme == .pc ? "Mac keys" : "PC keys"
+    case .command(let command, _) where command.action == .focusMenuBar: "Menu bar"
+    case .command(let command, _) where command === displayCommand:
+      otherDisplay == .menuBar ? "Menu bar" : "Panel of shortcuts"
     default: nil
     }
   }
@@ -132,7 +139,22 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
 
   // MARK: Commands
 
-  override var keyCommands: [KeyCommand]? { [schemeCommand] }
+  override var keyCommands: [KeyCommand]? { [schemeCommand, displayCommand] }
+
+  override func buildMenu(with builder: any MenuBuilder) { addMenus(with: builder) }
+
+  override func provider(
+    for deferredElement: DeferredMenuElement
+  ) -> DeferredMenuElement.Provider? {
+    guard deferredElement.identifier == Self.focusedRow else { return nil }
+    return DeferredMenuElement.Provider { [weak self] completion in
+      completion(self?.elementsOfFocusedRow() ?? [])
+    }
+  }
+
+  override func validate(_ command: KeyCommand) {
+    if command === displayCommand { command.title = Self.name(of: otherDisplay) }
+  }
 
   override var menus: [Menu] {
     var menus: [Menu] = []
@@ -153,7 +175,8 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
 
   override var responses: [Selector: @MainActor (Any?) -> Void] {
     var responses: [Selector: @MainActor (Any?) -> Void] = [
-      schemeCommand.action: { [weak self] _ in self?.changeScheme() }
+      schemeCommand.action: { [weak self] _ in self?.changeScheme() },
+      displayCommand.action: { [weak self] _ in self?.changeDisplay() },
     ]
     for proposal in proposals {
       responses[proposal.action] = { [weak self] _ in
@@ -212,12 +235,23 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
     guard collectionView === own else { return }
-    chosen.formSymmetricDifference([indexPath.item])
+    toggle(at: indexPath.item)
+  }
+
+  /// Switches the command of a row on or off.
+  func toggle(_ row: ShortcutTableRow) {
+    if let index = proposalRows.firstIndex(where: { $0 === row }) { toggle(at: index) }
+  }
+
+  private func toggle(at index: Int) {
+    chosen.formSymmetricDifference([index])
     choose()
   }
 
-  private func changeScheme() {
-    view.window?.modifierScheme = scheme == .pc ? .mac : .pc
+  private func changeScheme() { use(scheme == .pc ? .mac : .pc) }
+
+  func use(_ scheme: ModifierScheme) {
+    view.window?.modifierScheme = scheme
     showScheme()
   }
 

@@ -74,8 +74,6 @@ enum ControlSpecimens {
     } else if !(control is TextField) {
       control.primaryAction = { [weak control] in
         control?.isSelected.toggle()
-        // On a television, selected and focused controls are equally white, so the title must
-        // differ.
         if let button = control as? Button {
           button.titleLabel.text = button.isSelected ? "Playing" : "Play"
         }

@@ -7,7 +7,7 @@ import HaloSceneGraph
 /// The background of a page about an artwork: the artwork itself, blurred and darkened with its own
 /// colours.
 ///
-/// It is one picture, so that the page's first frame draws no new picture and composes few.
+/// It is one picture, so that a frame of the page composes few.
 @MainActor
 struct ProductGround {
   let artwork: Artwork
@@ -35,9 +35,7 @@ struct ProductGround {
       return
     }
     paint = nil
-    image = Image(
-      size: size, isOpaque: true,
-      drawing: Self.drawing(of: artwork, filling: size, isMirrored: isMirrored))
+    image = Self.picture(of: artwork, filling: size, isMirrored: isMirrored)
   }
 
   /// Returns whether the background still suits the view's size, direction and contrast.
@@ -55,24 +53,35 @@ struct ProductGround {
 
   /// The standard deviation of the blur in canvas points; with less, shapes of the background seem
   /// to continue those of the page's picture.
-  private static let blur: CGFloat = 40
+  private nonisolated static let blur: CGFloat = 40
   /// The height of the dark area under the hints, in canvas points.
-  private static let hintRoom: CGFloat = 300
-  private static let night = Color(hex: 0x060914)
+  private nonisolated static let hintRoom: CGFloat = 300
+  private nonisolated static let night = Color(hex: 0x060914)
 
   /// The colour of the lower edge of the page about an artwork.
-  static func shade(of artwork: Artwork) -> Color {
+  nonisolated static func shade(of artwork: Artwork) -> Color {
     artwork.harmony.dark.blend(night, 0.7)
   }
 
   /// Returns the picture, darker behind the text and the hints and dark enough everywhere not to
   /// distract from the page's picture.
-  private static func drawing(
+  private static func picture(
     of artwork: Artwork, filling size: CGSize, isMirrored: Bool
-  ) -> Drawing {
-    let (harmony, rect) = (artwork.harmony, CGRect(origin: .zero, size: size))
+  ) -> Image {
+    let backdrop = artwork.backdrop(filling: size, isMirrored: isMirrored)
     let scale = TVSceneController.scale(in: size)
-    var drawing = artwork.backdrop(filling: size, isMirrored: isMirrored)
+    return Image(size: size, isOpaque: true) {
+      var drawing = backdrop()
+      darken(&drawing, of: artwork, filling: size, scale: scale, isMirrored: isMirrored)
+      return drawing
+    }
+  }
+
+  private nonisolated static func darken(
+    _ drawing: inout Drawing, of artwork: Artwork, filling size: CGSize, scale: CGFloat,
+    isMirrored: Bool
+  ) {
+    let (harmony, rect) = (artwork.harmony, CGRect(origin: .zero, size: size))
     drawing.blur(blur * scale)
     drawing.fill(
       rect, with: .color(harmony.dark.blend(night, 0.5).withAlphaComponent(0.6)))
@@ -95,6 +104,5 @@ struct ProductGround {
         veil(0.9), from: CGPoint(x: 0, y: size.height),
         to: CGPoint(x: 0, y: size.height - hintRoom * scale)))
     drawing.grain(0.03, seed: 7)
-    return drawing
   }
 }

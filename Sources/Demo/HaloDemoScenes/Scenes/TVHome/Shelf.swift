@@ -4,6 +4,7 @@ import Foundation
 import HaloArtwork
 import HaloControls
 import HaloDisplayList
+import HaloHosting
 import HaloLockups
 import HaloSceneGraph
 
@@ -69,8 +70,16 @@ final class Shelf: View {
   }
 
   /// Shows these pictures; those that it has shown before keep their posters.
-  func show(_ artworks: [Artwork], pictures: PosterPictures, open: @escaping (ShelfPoster) -> Void)
-  {
+  ///
+  /// - Parameters:
+  ///   - artworks: what the pictures show.
+  ///   - pictures: the pictures of all shelves.
+  ///   - press: called when a press on a poster begins.
+  ///   - open: called when a poster is activated.
+  func show(
+    _ artworks: [Artwork], pictures: PosterPictures, press: @escaping (ShelfPoster) -> Void,
+    open: @escaping (ShelfPoster) -> Void
+  ) {
     var known = Dictionary(uniqueKeysWithValues: row.posters.map { ($0.artwork.name, $0) })
     row.posters = artworks.enumerated().map { index, artwork in
       let poster =
@@ -80,6 +89,7 @@ final class Shelf: View {
           hasCaption: titleLabel != nil)
       poster.accessibilityIdentifier = "\(accessibilityIdentifier ?? "")-\(index + 1)"
       poster.accessibilityLabel = artwork.title
+      poster.pressHandler = press
       poster.primaryAction = { [weak poster] in poster.map(open) }
       return poster
     }
@@ -230,6 +240,14 @@ final class ShelfPoster: TVPosterView {
       image: image,
       title: !hasCaption ? "" : kind == .wide ? artwork.place : artwork.title,
       subtitle: hasCaption && kind == .poster ? artwork.place : "")
+  }
+
+  /// Called when a press on the poster begins; nil for nothing.
+  var pressHandler: ((ShelfPoster) -> Void)?
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    super.pressesBegan(presses, with: event)
+    if isHighlighted { pressHandler?(self) }
   }
 
   override func updateAppearance() {

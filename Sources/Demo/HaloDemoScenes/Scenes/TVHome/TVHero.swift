@@ -100,6 +100,6 @@ enum Glow {
     drawing.fill(
       CGRect(origin: .zero, size: size),
       with: .radial(Gradient(stops), center: CGPoint(x: 128, y: 64), radius: 64))
-    return Image(size: size, isOpaque: false, drawing: drawing)
+    return Image(stretching: drawing, size: size)
   }()
 }

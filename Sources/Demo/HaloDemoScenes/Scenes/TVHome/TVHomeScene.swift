@@ -15,7 +15,7 @@ import HaloSceneGraph
 @MainActor
 final class TVHomeScene: TVSceneController {
   private let backdrop = BackdropView()
-  /// Prepares the backdrops.
+  /// Prepares what fills the window: the backdrops, and the background of a page.
   private let wings = Wings()
   /// Prepares the picture of the page that Return opens, in its size.
   private let pageWings = Wings()
@@ -130,7 +130,11 @@ final class TVHomeScene: TVSceneController {
 
   private func show(_ names: [String], on shelf: Shelf) {
     let artworks = names.compactMap { name in Gallery.all.first { $0.name == name } }
-    shelf.show(artworks, pictures: pictures) { [weak self] in self?.open($0) }
+    shelf.show(artworks, pictures: pictures) { [weak self] in
+      self?.preparePage(of: $0)
+    } open: { [weak self] in
+      self?.open($0)
+    }
   }
 
   private func showUpNext() { show(upNext.names, on: upNextShelf) }
@@ -240,22 +244,28 @@ final class TVHomeScene: TVSceneController {
       backdrop.alpha = showsHero ? 1 : 0
       matchScrim()
     }
-    var prepared: [Image] = []
-    if let hero, let first = pages[0].shelves.first {
-      // The next key shows a neighbour of the hero, whose backdrop is as large as the window.
-      let all = first.posters.map(\.artwork)
-      let shown = all.firstIndex { $0.name == hero.name } ?? 0
-      prepared = all.indices.sorted { (abs($0 - shown), $0) < (abs($1 - shown), $1) }
-        .prefix(3).map { backdrop.picture(of: all[$0]) }
-    }
-    let poster = view.window?.focusSystem?.focusedItem as? ShelfPoster
-    if let poster { prepared += [ground(of: poster.artwork).image].compactMap(\.self) }
-    wings.prepare(prepared)
-    if let poster, let image = poster.imageView.image {
-      pageWings.frame = CGRect(
-        origin: .zero, size: ProductPage.pictureSize(for: image, in: canvasSize))
-      pageWings.prepare([image])
-    }
+    wings.prepare(backdrops)
+    pageWings.prepare([])
+  }
+
+  /// The pictures of all backdrops, the nearest to the present one first.
+  ///
+  /// Each is as large as the window, but takes too long to be made again at every key.
+  private var backdrops: [Image] {
+    let all = pages[0].shelves.first?.posters.map(\.artwork) ?? []
+    let shown = all.firstIndex { $0.name == hero?.name } ?? 0
+    return all.indices.sorted { (abs($0 - shown), $0) < (abs($1 - shown), $1) }
+      .map { backdrop.picture(of: all[$0]) }
+  }
+
+  /// Prepares the page of a poster when a press on it begins: most titles are passed without being
+  /// opened, and a picture of another size can replace what a short press leaves no time for.
+  private func preparePage(of poster: ShelfPoster) {
+    wings.prepare([ground(of: poster.artwork).image].compactMap(\.self) + backdrops)
+    guard let image = poster.imageView.image else { return }
+    pageWings.frame = CGRect(
+      origin: .zero, size: ProductPage.pictureSize(for: image, in: canvasSize))
+    pageWings.prepare([image])
   }
 
   // MARK: Going back

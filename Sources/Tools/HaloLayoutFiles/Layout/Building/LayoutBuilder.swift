@@ -47,6 +47,7 @@ public struct LayoutBuilder {
     let view = makeView(description.kind, in: parent, on: controller.canvas)
     view.accessibilityIdentifier = name
     view.clipsToBounds = Set.scrolling.contains(description.kind)
+    view.isHitOnlyInside = true
     controller.note(.view(view), name: name, description)
     for child in description.views { add(child, to: view, of: controller) }
     if let list = view as? LayoutList {

@@ -45,8 +45,9 @@ final class LayoutButton: Button, PicturedElement {
   }
 
   override func appearanceDidChange() {
+    // This updates the looks, too.
     super.appearanceDidChange()
-    refresh()
+    refreshLift()
   }
 
   func updateLooks() { updateAppearance() }

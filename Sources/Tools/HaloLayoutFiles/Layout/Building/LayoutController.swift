@@ -215,8 +215,8 @@ public final class LayoutController: ViewController {
   /// ``canStartOver``.
   public func startOver() {
     guard let system = view.window?.focusSystem, let window = view.window else { return }
-    for case .view(let view as ScrollView) in elements.values {
-      view.setContentOffset(.zero, animated: false)
+    for case .view(let view as any LayoutElement & ScrollView) in elements.values {
+      view.setContentOffset(view.fields.contentOffset ?? .zero, animated: false)
     }
     begin(in: window, system.model) { system.reset() }
   }

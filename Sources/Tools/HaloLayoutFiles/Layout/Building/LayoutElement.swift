@@ -115,6 +115,11 @@ extension LayoutElement {
   /// Updates appearance and lift after a possible change of the model.
   func refresh() {
     updateLooks()
+    refreshLift()
+  }
+
+  /// Updates the lift after a possible change of the model.
+  func refreshLift() {
     let isLifted = looksFocused && shownEffect == .lift
     liftedView.lift = isLifted ? 1 : 0
     zPosition = isLifted ? 1 : 0

@@ -41,8 +41,9 @@ final class LayoutPoster: TVPosterView, PicturedElement {
   private var placeholderColor: Color?
 
   override func appearanceDidChange() {
+    // This updates the looks, too.
     super.appearanceDidChange()
-    refresh()
+    refreshLift()
   }
 
   func updateLooks() { updateAppearance() }

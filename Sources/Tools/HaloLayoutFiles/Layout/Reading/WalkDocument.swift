@@ -20,7 +20,7 @@ public struct WalkDocument: Hashable, Sendable {
   public let file: String
   let screen: Screen
   /// The window's size in points; nil for that of the layout, scene or program.
-  public let size: CGSize?
+  public package(set) var size: CGSize?
   /// The reading direction; nil for that of the layout, scene or program.
   public let direction: LayoutDirection?
   let steps: [WalkStep]
@@ -78,8 +78,14 @@ public struct WalkDocument: Hashable, Sendable {
   }
 
   private init(_ value: YAMLValue) throws {
-    file = value.place.file
-    let fields = try value.fields("a walk’s fields: layout, scene or program, and walk")
+    try self.init(value.fields("a walk’s fields: layout, scene or program, and walk"))
+  }
+
+  /// Reads a walk from its fields, which may be a part of a mapping in another file.
+  ///
+  /// - Throws: `SourceError`, or `SourceErrors` for several.
+  package init(_ fields: YAMLFields) throws {
+    file = fields.value.place.file
     var mistakes = SourceMistakes()
     let given = fields.all.filter { Self.screens.contains($0.name) }
     for other in given.dropFirst() {

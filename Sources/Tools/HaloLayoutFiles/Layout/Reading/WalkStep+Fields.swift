@@ -106,12 +106,22 @@ extension WalkStep {
   static let fields = actions + checks
 
   /// The fields beside an action.
-  private static let checks: [Field<StepReading>] = [
+  static let checks = focusChecks + ExpectedScreen.fields
+
+  private static let focusChecks: [Field<StepReading>] = [
     Field(
       "repeat", .wholeNumber(in: 1...mostRepetitions), absent: .equals(1),
       "The number of times that the key is pressed, or of clicks in quick succession.",
       with: .anyOf(["key", "click"])
     ) { $0.step.repeat($1) },
+    Field(
+      "for", .number(in: 0...600_000, .milliseconds), absent: .equals(0),
+      "The time for which the keys are down before the checks.", with: .anyOf(["hold"])
+    ) { reading, time in
+      if case .hold(let keys, let name, _) = reading.step.action {
+        reading.step.action = .hold(keys, name: name, for: time / 1000)
+      }
+    },
     Field(
       "expect", .expectation,
       "The id of the item that has the focus after the step, or `none`; `{id: none}` is an "
@@ -151,8 +161,15 @@ extension WalkStep {
     Field("key", .key, "Presses and releases a key, spelled as in `--keys`.") {
       $0.step.action = .key($1.key, name: $1.name, count: 1)
     },
+    Field(
+      "hold", .modifiers,
+      "Presses modifier keys such as `alt` or `ctrl+alt`, and releases them after the checks."
+    ) { $0.step.action = .hold($1.keys, name: $1.name, for: 0) },
     Field("click", .pointerPlace, "Clicks at a place in the window with the main button.") {
       $0.step.action = .click($1, count: 1)
+    },
+    Field("drag", .drag, "Moves the pointer with the main button down.") {
+      $0.step.action = .drag($1.start, to: $1.end, with: $1.keys, name: $1.name)
     },
     Field("scroll", .scroll, "Scrolls as with a wheel.") {
       $0.step.action = .scroll($1.place, by: $1.distance)

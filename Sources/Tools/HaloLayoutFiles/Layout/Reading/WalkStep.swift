@@ -9,8 +9,12 @@ import HaloSourceText
 struct WalkStep: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     case key(Key, name: String, count: Int)
+    /// Modifier keys that are kept down for a time in seconds, and then until the checks.
+    case hold([Key], name: String, for: TimeInterval)
     /// A number of clicks in quick succession: two are a double click.
     case click(PointerPlace, count: Int)
+    /// Moving the pointer with the button down, while modifier keys are down.
+    case drag(PointerPlace, to: PointerPlace, with: [Key], name: String)
     /// Scrolling by a distance in points, as with a wheel; positive values move the content up and
     /// left.
     case scroll(PointerPlace, by: CGVector)
@@ -54,12 +58,21 @@ struct WalkStep: Hashable, Sendable {
   /// The views that are wholly in sight after the step.
   var inSight: [Reference] = []
   var offset: ExpectedOffset?
+  var screen = ExpectedScreen()
+
+  /// Whether the step checks anything but an outcome, which needs an action.
+  var looks: Bool {
+    expect != nil || !shows.isEmpty || !inSight.isEmpty || offset != nil || !screen.isEmpty
+  }
 
   /// The action in a word or two.
   var name: String {
     switch action {
     case .key(_, let name, let count): name + Self.times(count)
+    case .hold(_, let name, _): "hold \(name)"
     case .click(let place, let count): "click \(place.point.words)\(Self.times(count))"
+    case .drag(let place, _, _, let name):
+      "drag from \(place.point.words)\(name.isEmpty ? "" : " with \(name)")"
     case .scroll(let place, _): "scroll at \(place.point.words)"
     case .type(let text): "type “\(text)”"
     case .set(let changes): "set \(changes.map(\.view.id).joined(separator: ", "))"
@@ -91,7 +104,7 @@ struct WalkStep: Hashable, Sendable {
   /// The place of the action in the window; nil for an action without one.
   var pointerPlace: PointerPlace? {
     switch action {
-    case .click(let place, _), .scroll(let place, _): place
+    case .click(let place, _), .scroll(let place, _), .drag(let place, _, _, _): place
     default: nil
     }
   }
@@ -131,9 +144,9 @@ extension WalkStep {
     known = reading.known
     try mistakes.check()
     self = reading.step
-    if action == nil, expect == nil, shows.isEmpty, inSight.isEmpty, offset == nil {
+    if action == nil, !looks {
       throw value.error(
-        "a step has one of \(actions.joined(separator: ", ")), or expect, shows, inSight or offset")
+        "a step has one of \(actions.joined(separator: ", ")), or a check such as expect or shows")
     }
   }
 }

@@ -1,0 +1,53 @@
+import FocusGeometry
+import Foundation
+import HaloControls
+import HaloSceneGraph
+
+/// The title of a menu in the menu bar.
+@MainActor
+final class MenuBarTitle: Decoration {
+  /// The states in which the title is drawn.
+  enum Mode {
+    case resting
+    /// The pointer is over the title.
+    case hovered
+    /// Keys act on the title.
+    case selected
+    /// The menu is open, and keys act on its rows.
+    case open
+  }
+
+  private let label: Label
+  private let isBold: Bool
+  var mode = Mode.resting { didSet { if mode != oldValue { appearanceDidChange() } } }
+
+  init(_ text: String, isBold: Bool) {
+    self.isBold = isBold
+    label = Label(text, font: .systemFont(ofSize: 15))
+    super.init(frame: .zero)
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  /// The width of the text, in points.
+  var textWidth: CGFloat {
+    label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width.rounded(.up)
+  }
+
+  override func layoutSubviews() { label.frame = bounds }
+
+  override func appearanceDidChange() {
+    let (palette, style) = (effectiveAppearance.palette, effectiveAppearance.menuBar)
+    label.font = isBold ? style.boldFont : style.font
+    cornerRadius = style.titleRadius
+    backgroundColor =
+      switch mode {
+      case .resting: palette.label.withAlphaComponent(0)
+      case .hovered: palette.label.withAlphaComponent(0.08)
+      case .selected: palette.highlight
+      case .open: palette.unfocusedSelection
+      }
+    borderColor = mode == .selected ? palette.highlightEdge : mode == .open ? palette.border : nil
+    label.textColor = mode == .selected ? palette.onTint : palette.label
+  }
+}

@@ -57,7 +57,7 @@ struct WalkTarget: FuzzTarget {
     for step in walk.steps {
       switch step.action {
       case .key(_, _, let count), .click(_, let count): keys += count
-      case .wait(let time): seconds += time
+      case .wait(let time), .hold(_, _, let time): seconds += time
       default: keys += 1
       }
     }

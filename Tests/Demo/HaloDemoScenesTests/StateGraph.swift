@@ -143,7 +143,8 @@ final class StateGraph {
     // On another screen nothing is known about the items of the first one.
     let isElsewhere = screens != start.screens
     return states.first { state in
-      state.screens == start.screens && state.focus.map { isElsewhere || labels.contains($0) } == true
+      guard state.screens == start.screens, let focus = state.focus else { return false }
+      return isElsewhere || labels.contains(focus)
     }
   }
 

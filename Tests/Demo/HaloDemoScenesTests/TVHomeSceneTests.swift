@@ -228,7 +228,9 @@ struct TVHomeSceneTests {
     let text = try #require(
       all(Label.self, in: scene).first { $0.isDescendant(of: page) && $0.text.contains("HOUSES") })
     let picture = try #require(
-      all(ImageView.self, in: scene).first { $0.isDescendant(of: page) && $0.isAnimating })
+      all(ImageView.self, in: scene).first {
+        $0.isAnimating && $0.presented(.transform, $0.transform) != $0.transform
+      })
     /// The milliseconds after the key at which a view begins to appear in the page, at which it is
     /// opaque there, and at which half of it is seen, since the page fades in itself.
     var (begins, ends, halves): ([Int], [Int], [Int]) = ([0, 0], [0, 0], [0, 0])

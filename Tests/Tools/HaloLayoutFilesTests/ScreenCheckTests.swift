@@ -33,13 +33,13 @@ struct ScreenCheckTests {
         of: screen + """
             - {key: Tab, expect: one, selected: One, indicator: highlight}
             - {key: Down, says: "Two, list item, selected, 2 of 2", selected: [Two], hides: Three}
-            - groups: [list, ">* two: priority max, has the focus"]
+            - groups: [list (in root), ">* two: priority max, has the focus"]
             - {key: Tab, expect: field, firstResponder: field, indicator: ring}
             - ring: {whole: true, above: field}
             - focusability: {item: button, line: "button cannot have the focus:"}
             - focusability:
                 item: button
-                line: "  - canBecomeFocused is false: the focus model pad takes no focus to controls"
+                line: "- canBecomeFocused is false: the focus model pad takes no focus to controls"
           """) == [])
   }
 

@@ -24,8 +24,10 @@ struct HintTests {
   nonisolated static let all = DemoScene.all.map { Walk(scene: $0.id) }
   nonisolated static let foreign = ["reminders", "sign-in", "selection", "shortcuts", "states"]
   /// Under another platform's rules keys mean something else.
+  ///
+  /// On a television the popover of the scene Split fills the window, and covers the hints.
   nonisolated static let others = TestEffort.cases(
-    walks(of: DemoScene.all.map(\.id), FocusModel.all),
+    walks(of: DemoScene.all.map(\.id), FocusModel.all).filter { $0.testDescription != "split, tv" },
     few: walks(of: foreign, [.tv, .html, .catalyst]))
 
   nonisolated static func walks(of scenes: [String], _ models: [FocusModel]) -> [Walk] {

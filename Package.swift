@@ -272,12 +272,10 @@ let package = Package(
       dependencies: [
         "CHaloVersion",
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
-        "HaloSceneGraph", "HaloControls",
-        "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
-        "HaloAccessibilityBus",
-        "HaloXlibHost", "HaloSourceText", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
-        "HaloScreenImport", "HaloDebuggerPrompt", "HaloInstruments", "HaloReview", "Halo",
-        "HaloArtwork",
+        "HaloSceneGraph", "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit",
+        "FocusInspector", "HaloAccessibilityBus", "HaloXlibHost", "HaloSourceText",
+        "HaloImageFiles", "HaloFilming", "HaloLayoutFiles", "HaloScreenImport",
+        "HaloDebuggerPrompt", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
         "HaloDemoScenes", "HaloCoverage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
@@ -458,8 +456,8 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloCairoRenderer", "HaloAudit", "FocusInspector", "HaloImageFiles",
-        "HaloLayoutFiles", "HaloReview", "HaloSittings",
-        "HaloInstruments", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDemoScenes",
+        "HaloLayoutFiles", "HaloReview", "HaloSittings", "HaloInstruments", "HaloGoldenTesting",
+        "HaloViewTestSupport", "HaloDemoScenes",
       ]),
     .testTarget(
       name: "HaloReviewTests",
@@ -491,9 +489,8 @@ let package = Package(
     .testTarget(
       name: "HaloCoverageTests",
       dependencies: [
-        "FocusGeometry", "HaloCairoRenderer", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloLists", "HaloGoldenTesting", "HaloLayoutFiles", "HaloSourceText", "HaloDemoScenes",
-        "HaloCoverage",
+        "HaloCairoRenderer", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloGoldenTesting", "HaloLayoutFiles", "HaloSourceText", "HaloDemoScenes", "HaloCoverage",
       ]),
     .testTarget(
       name: "HaloCommandTests",

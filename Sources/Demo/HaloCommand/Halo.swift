@@ -17,9 +17,9 @@ struct Halo: DocumentedCommand {
     version: ProgramVersion.line,
     subcommands: [
       Attach.self, Audit.self, Beside.self, Debug.self, Demo.self, Explain.self, Film.self,
-      Icons.self, Import.self,
-      Init.self, Map.self, Record.self, Review.self, Scenes.self, Schema.self, Shortcuts.self,
-      Shot.self, Speak.self, Trace.self, Tree.self, Tune.self, Walk.self,
+      Icons.self, Import.self, Init.self, Map.self, Record.self, Review.self, Scenes.self,
+      Schema.self, Shortcuts.self, Shot.self, Speak.self, Trace.self, Tree.self, Tune.self,
+      Walk.self,
     ])
 
   static let manual = CommandManual(

@@ -21,7 +21,7 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// Whether digits have equal widths, for numbers that change in place.
   public var monospacedDigits: Bool
-  /// Whether all glyphs have equal widths, for code and for what a terminal would show.
+  /// Whether all glyphs have equal widths, for code and the output of terminals.
   public var isMonospaced = false
 
   /// Returns the renderer's typeface at a size in points: UIKit's `systemFont(ofSize:weight:)`.

@@ -26,8 +26,10 @@ package struct ControlStyle: Hashable, Sendable {
   ///
   /// A television inverts a pressed plate (HIG, Focus and selection).
   package var pressedGlow: CGFloat = 0.08
-  /// The line along the edge of a pressed control: its width in points, and the opacity of black on a
-  /// light surface and of white on a dark one, which have 3:1 with it.
+  /// The line along the edge of a pressed control: its width in points, and the opacities of the black
+  /// line on a light surface and of the white line on a dark one.
+  ///
+  /// Each has a contrast of 3:1 with its surface.
   package var pressedEdge: (width: (tv: CGFloat, desk: CGFloat), dark: CGFloat, light: CGFloat) {
     ((3, 2), 0.66, 0.72)
   }

@@ -53,8 +53,10 @@ package struct GlassStyle: Hashable, Sendable {
   package var restingFill: CGFloat = 0.10
   /// The same of a selected control, which stands out less than a focused one.
   package var selectedFill: CGFloat { 0.26 }
-  /// The opacity of the line of one device pixel around a selected control, which has 3:1 with one at
-  /// rest: a fill of that contrast would be too light for white text.
+  /// The opacity of the line of one device pixel around a selected control.
+  ///
+  /// The line has a contrast of 3:1 with a control at rest; a fill with that contrast would be too light
+  /// for white text.
   package var selectedLine: CGFloat { 0.6 }
   /// The opacity of the plate's colour on the glass of a focused control: enough for the plate's
   /// text over anything.

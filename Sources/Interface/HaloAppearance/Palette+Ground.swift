@@ -7,9 +7,11 @@ extension Palette {
   /// appearance the plum of its screens, on which neutral grey looks olive (our choice).
   package var televisionGround: Color { isDark ? Color(hex: 0x1D1833) : window }
 
-  /// The opaque fill of a selected control on a television, between those at rest and with the focus:
-  /// 3:1 to both, so that it is taken for neither, and the text of a focused control is readable on it
-  /// (4.5:1, or 7:1 with increased contrast).
+  /// The opaque fill of a selected control on a television.
+  ///
+  /// It has a contrast of 3:1 with the fill of a control at rest and with that of a focused one, so that
+  /// it is mistaken for neither. The text of a focused control has 4.5:1 on it, or 7:1 with increased
+  /// contrast.
   package var selectedControl: Color {
     let isHigh = accessibilityContrast == .high
     return isDark

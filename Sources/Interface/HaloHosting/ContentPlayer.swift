@@ -23,9 +23,6 @@ public final class ContentPlayer<Content: HostedContent> {
     for stroke in key.strokes(phase) { send(.key(stroke.key, stroke.phase)) }
   }
 
-  /// Sets the clock to that of a host that draws the content itself.
-  package func follow(_ time: TimeInterval) { self.time = time }
-
   /// Moves the clock on to the time that the content has reached without the player; draws nothing.
   package func catchUp(with time: TimeInterval) { self.time = max(self.time, time) }
 

@@ -7,4 +7,6 @@ public enum PointerShape: Sendable {
   /// A vertical bar over text, where a click places the caret (UIKit's
   /// `UIPointerShape.verticalBeam`).
   case verticalBeam
+  /// No pointer, as on a television.
+  case hidden
 }

@@ -21,8 +21,10 @@ extension MenuBuilder {
   public func action(for identifier: Action.Identifier) -> Action? {
     root.first { ($0 as? Action)?.identifier == identifier } as? Action
   }
-  /// Returns the first command with an action and, unless `propertyList` is nil, the same one, compared
-  /// by its description; nil for none.
+  /// Returns the first command with an action; nil for none.
+  ///
+  /// Unless `propertyList` is nil, the command must have an equal one; both are compared by their
+  /// descriptions.
   public func command(for action: Selector, propertyList: Any? = nil) -> KeyCommand? {
     root.first { ($0 as? KeyCommand)?.has(action, propertyList) == true } as? KeyCommand
   }
@@ -39,7 +41,7 @@ extension MenuBuilder {
   ) {
     root.replace { ($0 as? Menu)?.identifier == replacedIdentifier ? elements : nil }
   }
-  /// Replaces the children of a menu by what `childrenBlock` makes of them.
+  /// Replaces the children of a menu by those that `childrenBlock` returns for them.
   public func replaceChildren(
     ofMenu parentIdentifier: Menu.Identifier,
     from childrenBlock: ([any MenuElement]) -> [any MenuElement]
@@ -144,15 +146,14 @@ extension MenuBuilder {
 
 extension KeyCommand {
   fileprivate func has(_ action: Selector, _ propertyList: Any?) -> Bool {
-    self.action == action
-      && (propertyList.map { wanted in
-        self.propertyList.map { "\($0)" } == "\(wanted)"
-      } ?? true)
+    guard self.action == action else { return false }
+    guard let propertyList else { return true }
+    return self.propertyList.map { "\($0)" } == "\(propertyList)"
   }
 }
 
 extension Menu {
-  /// Returns the first element inside, at any depth, that is looked for.
+  /// Returns the first element inside, at any depth, that satisfies a condition; nil for none.
   fileprivate func first(where isMatch: (any MenuElement) -> Bool) -> (any MenuElement)? {
     for child in children {
       if isMatch(child) { return child }

@@ -3,7 +3,7 @@
 public final class MenuSystem {
   /// The menus of the menu bar and of the list of shortcuts.
   public static let main = MenuSystem()
-  /// The context menus, which Halo builds from what a view provides alone.
+  /// The context menus, for which `Responder.buildMenu(with:)` is not called.
   public static let context = MenuSystem()
 
   private init() {}
@@ -41,7 +41,7 @@ extension Menu {
       }
     }
     let order = found.enumerated().sorted {
-      ($0.element.identifier.place, $0.offset) < ($1.element.identifier.place, $1.offset)
+      ($0.element.identifier.position, $0.offset) < ($1.element.identifier.position, $1.offset)
     }
     return order.map(\.element)
   }
@@ -63,8 +63,8 @@ extension Menu {
 }
 
 extension Menu.Identifier {
-  /// The position in a menu bar.
-  fileprivate var place: Int {
+  /// The position in a menu bar; menus that are not standard share one.
+  package var position: Int {
     switch self {
     case .application: 0
     case .file: 1

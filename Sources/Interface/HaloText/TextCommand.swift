@@ -15,6 +15,9 @@ package enum TextCommand: Hashable, Sendable {
   case stepByLine(TextStorageDirection, extending: Bool)
   /// Moves up or down by the visible height in a text with several lines.
   case page(TextStorageDirection, extending: Bool)
+  /// Moves to an end of the paragraph, and from there to that of the next one, in a text with several
+  /// lines.
+  case moveByParagraph(TextStorageDirection, extending: Bool)
   /// Moves to an end of the whole text, if it has several lines.
   case moveToEnd(TextStorageDirection, extending: Bool)
   case delete(TextStorageDirection, by: TextGranularity)
@@ -22,7 +25,8 @@ package enum TextCommand: Hashable, Sendable {
   /// Creates the command of a key; nil for a key that neither types, edits nor moves the caret.
   ///
   /// Ctrl and Alt under `.pc`, and Option under `.mac`, move by words; Home, End and, under `.mac`,
-  /// Command move to the ends.
+  /// Command move to the ends. With up and down, Option moves by paragraphs and Command to the ends of
+  /// the text, under `.pc` by the keys Alt and Ctrl.
   ///
   /// - Parameters:
   ///   - key: the key that went down.
@@ -31,11 +35,12 @@ package enum TextCommand: Hashable, Sendable {
   package init?(_ key: Key, scheme: ModifierScheme, hasSeveralLines: Bool = false) {
     let held = key.modifierFlags.intersection(.chord)
     let extending = held.contains(.shift)
-    guard let granularity = Self.granularity(held.subtracting(.shift), scheme: scheme) else {
-      return nil
-    }
+    let modifiers = held.subtracting(.shift)
+    guard let granularity = Self.granularity(modifiers, scheme: scheme) else { return nil }
+    let isOption = modifiers == .alternate
     if hasSeveralLines,
-      let command = Self.command(key.keyCode, granularity: granularity, extending: extending)
+      let command = Self.command(
+        key.keyCode, granularity: granularity, isOption: isOption, extending: extending)
     {
       self = command
       return
@@ -46,10 +51,10 @@ package enum TextCommand: Hashable, Sendable {
       self =
         granularity == .character
         ? .step(side, extending: extending) : .leap(side, by: granularity, extending: extending)
-    case .upArrow where extending && !hasSeveralLines,
-      .downArrow where extending && !hasSeveralLines:
-      // In a single line, up and down go to its ends, as by paragraph and by document.
-      self = .move(key.keyCode == .upArrow ? .backward : .forward, by: .line, extending: true)
+    case .upArrow where extending || isOption, .downArrow where extending || isOption:
+      // A single line is its only paragraph, and up and down go to its ends. With neither Shift nor
+      // Option they move the focus.
+      self = .move(key.keyCode == .upArrow ? .backward : .forward, by: .line, extending: extending)
     case .home, .end:
       self = .move(
         key.keyCode == .home ? .backward : .forward, by: .line, extending: extending)
@@ -64,7 +69,7 @@ package enum TextCommand: Hashable, Sendable {
   /// Returns the command that a key has only in a text with several lines; nil if it has the same
   /// as in a single line.
   private static func command(
-    _ code: KeyCode, granularity: TextGranularity, extending: Bool
+    _ code: KeyCode, granularity: TextGranularity, isOption: Bool, extending: Bool
   ) -> TextCommand? {
     let direction: TextStorageDirection
     switch code {
@@ -78,7 +83,11 @@ package enum TextCommand: Hashable, Sendable {
       return .stepByLine(direction, extending: extending)
     case (.pageUp, .character), (.pageDown, .character):
       return .page(direction, extending: extending)
-    case (.upArrow, .line), (.downArrow, .line), (.home, .word), (.end, .word):
+    case (.upArrow, _) where isOption, (.downArrow, _) where isOption:
+      return .moveByParagraph(direction, extending: extending)
+    // The word is that of the key Ctrl, which stands for Command.
+    case (.upArrow, .line), (.downArrow, .line), (.upArrow, .word), (.downArrow, .word),
+      (.home, .word), (.end, .word):
       return .moveToEnd(direction, extending: extending)
     default: return nil
     }

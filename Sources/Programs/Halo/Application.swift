@@ -35,7 +35,7 @@ public final class Application: Responder {
 
   /// The environment variable that, set to 1, gives every program the instruments; F1 shows them.
   ///
-  /// Without it `halo attach` shows them, unless it is set to 0.
+  /// If it is not set, `halo attach` can show them; the value 0 prevents that.
   public nonisolated static let instrumentsVariable = "HALO_INSTRUMENTS"
 
   /// Opens a window; nothing is drawn before ``run()``.
@@ -245,7 +245,7 @@ extension Application: BenchSubject {
   }
 
   package func makeWindow(size: CGSize) -> Window? {
-    // The input before the instruments came is not known, so a second window would differ.
+    // The input before the instruments were attached is not known, so a second window would differ.
     guard !bench.isAttached, let root = makeRoot?() else { return nil }
     // A program that returns the same controller again has no second one.
     guard root !== window.rootViewController, root.viewIfLoaded?.window == nil else { return nil }

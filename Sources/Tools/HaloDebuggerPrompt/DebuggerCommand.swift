@@ -29,7 +29,7 @@ package struct DebuggerCommand: Hashable, Sendable {
   }
 
   /// Returns the name of the query and that of the item, which may be empty.
-  static func parts(of text: String) -> (query: String, item: String) {
+  private static func parts(of text: String) -> (query: String, item: String) {
     var rest = text.trimmed[...]
     for start in ["po ", "UIFocusDebugger.", "FocusDebugger."] where rest.hasPrefix(start) {
       rest = String(rest.dropFirst(start.count)).trimmed[...]
@@ -39,7 +39,7 @@ package struct DebuggerCommand: Hashable, Sendable {
     guard end < rest.endIndex, rest[end] == "(", rest.last == ")" else {
       return (name, String(rest[end...]).trimmed.unquoted)
     }
-    // The label of Swift's argument goes.
+    // The argument of a call in Swift has a label, which is left out.
     let argument = rest[end...].dropFirst().dropLast()
     return (name, String(argument.trimmingPrefix(/\s*(for|from|of):/)).trimmed.unquoted)
   }

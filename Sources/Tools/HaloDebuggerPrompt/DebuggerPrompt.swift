@@ -3,7 +3,7 @@ import Foundation
 import HaloSceneGraph
 import HaloSourceText
 
-/// The prompt of the focus debugger for one screen: it answers commands, and completes them.
+/// The prompt of the focus debugger for one screen, which answers and completes commands.
 ///
 /// No command moves the focus or changes the screen.
 @MainActor
@@ -58,7 +58,7 @@ package struct DebuggerPrompt {
   ///   - lines: the commands, of which empty ones are left out.
   ///   - item: the name of the item that commands without an item are about; nil for the focused one.
   /// - Returns: the answers, in order.
-  /// - Throws: ``DebuggerMistake`` for the first command or item that there is not.
+  /// - Throws: ``DebuggerMistake`` for the first command or item that does not exist.
   package func answers(
     to lines: [String], on item: String?
   ) throws(DebuggerMistake) -> [DebuggerAnswer] {
@@ -87,7 +87,7 @@ package struct DebuggerPrompt {
 
   // MARK: Places
 
-  /// All views and controllers of the screen, those around before those inside.
+  /// All views and controllers of the screen, outer ones before inner ones.
   private var places: [any FocusEnvironment] {
     func all(_ view: View) -> [any FocusEnvironment] {
       let owner = view.next.flatMap { $0 is View ? nil : $0 as? any FocusEnvironment }
@@ -96,10 +96,10 @@ package struct DebuggerPrompt {
     return all(window)
   }
 
-  /// Returns the view or controller with a label; of several, one that can have the focus.
+  /// Returns the view or controller with a label; if there are several, one that can have the focus.
   ///
   /// - Throws: ``DebuggerMistake`` if there is none.
-  package func place(named name: String) throws(DebuggerMistake) -> any FocusEnvironment {
+  private func place(named name: String) throws(DebuggerMistake) -> any FocusEnvironment {
     let found = places.filter { $0.focusDebugLabel == name }
     let focusable = found.first { ($0 as? any FocusItem)?.canBecomeFocused == true }
     if let place = focusable ?? found.first { return place }
@@ -117,7 +117,8 @@ package struct DebuggerPrompt {
 
   // MARK: Completion
 
-  /// A line after Tab: as far as all words that fit agree, and these words if there are several.
+  /// A line that was extended as far as all words that fit agree, with these words if there are
+  /// several.
   package struct Completion: Hashable, Sendable {
     package let line: String
     package let choices: [String]

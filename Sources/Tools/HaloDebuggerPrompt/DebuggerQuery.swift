@@ -33,15 +33,15 @@ package enum DebuggerQuery: String, CaseIterable, Sendable {
     }
   }
 
-  /// The question that the query answers, for the list of commands.
+  /// The meaning of the answer, for the list of commands.
   var meaning: String {
     switch self {
     case .help: "this list"
-    case .status: "what has the focus, and its last update"
+    case .status: "the focused item, the focus model and the last update"
     case .checkFocusability: "why an item cannot have the focus"
-    case .simulateFocusUpdateRequest: "where a request from there would lead"
-    case .focusGroupTree: "the focus groups, in Tab order"
-    case .preferredFocusEnvironments: "what is preferred, and what that prefers"
+    case .simulateFocusUpdateRequest: "where a focus update request from an item would lead"
+    case .focusGroupTree: "the focus groups around an item and inside it, in Tab order"
+    case .preferredFocusEnvironments: "what an item prefers, and what that prefers in turn"
     case .focusLoop: "the stops of Tab"
     }
   }

@@ -5,7 +5,7 @@ import Foundation
 /// The files of each folder are sorted by name. Hidden files and folders are left out, and links to
 /// folders are not followed.
 package struct FolderSearch {
-  /// A place that the search came to.
+  /// A result of the search.
   package enum Entry {
     /// A file, which may also be a link or no regular file.
     case file(_ path: String)

@@ -92,7 +92,7 @@ extension YAMLValue {
   /// - Throws: `SourceError` for a word that is a role neither of Halo nor of HTML.
   fileprivate func role() throws -> AccessibleElement.Role? {
     guard let name = try wordsOrNothing() else { return nil }
-    guard let role = AccessibleElement.Role(rawValue: name) ?? Self.roles[name] else {
+    guard let role = Self.roles[name] ?? AccessibleElement.Role(rawValue: name) else {
       let names = AccessibleElement.Role.allCases.map(\.rawValue).joined(separator: ", ")
       throw error("expected \(names), or a role of HTML, found “\(name.shortened(to: 40))”")
     }

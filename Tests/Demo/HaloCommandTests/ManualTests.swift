@@ -104,7 +104,7 @@ struct ManualTests {
   @Test func `--version prints the name, the version and the commit in one line`() throws {
     let output = try HaloProgram.run(["--version"]).output
     #expect(
-      try output.wholeMatch(of: /halo ([0-9.]+)( \(\S.*\S\))?\n/).map { String($0.1) }
+      output.wholeMatch(of: /halo ([0-9.]+)( \(\S.*\S\))?\n/).map { String($0.1) }
         == ProgramVersion.current)
   }
 

@@ -126,6 +126,13 @@ struct ScreenReaderTests {
         "Quiet Studies panel.",
       ]
     ),
+    (
+      "shortcuts", "Tab b ctrl+F2 Right Down Right Escape",
+      [
+        "Halo menu.", "Shortcuts menu.", "Other Modifier Keys M.", "Get Info Ctrl+I.",
+        "Search the computer, Ctrl, Space, System · The desktop’s own search.",
+      ]
+    ),
   ]
 
   @Test(

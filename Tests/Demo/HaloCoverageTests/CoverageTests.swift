@@ -11,16 +11,13 @@ import Testing
 /// The rows of the coverage table, each of which is played.
 @MainActor
 struct CoverageTests {
-  /// The root of the repository.
-  nonisolated static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private nonisolated static let examples = PackageFolder.path("Examples")
 
   /// The rows that are compiled in; none if they cannot be read, which another test reports.
-  nonisolated static let rows =
-    (try? Coverage(examples: root.appending(path: "Examples").path))?.rows ?? []
+  nonisolated static let rows = (try? Coverage(examples: examples))?.rows ?? []
 
   @Test func `every statement of the five documents has a row that can be read`() throws {
-    let rows = try Coverage(examples: Self.root.appending(path: "Examples").path).rows
+    let rows = try Coverage(examples: Self.examples).rows
     let counts = CoverageDocument.allCases.map { document in
       rows.count { $0.document == document }
     }
@@ -39,19 +36,17 @@ struct CoverageTests {
 
   @Test(arguments: rows.flatMap(\.code))
   func `the code that a row names exists`(code: CoverageCode) throws {
-    let file = Self.root.appending(path: code.file)
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try String(contentsOfFile: PackageFolder.path(code.file), encoding: .utf8)
     #expect(text.contains(code.symbol), "\(code.file) has no “\(code.symbol)”")
   }
 
   @Test func `the page is the one that the rows make`() throws {
-    let coverage = try Coverage(examples: Self.root.appending(path: "Examples").path)
-    let page = Self.root.appending(path: "docs/coverage.md")
-    let text = CoveragePage(coverage).text
-    if ProcessInfo.processInfo.environment["HALO_BLESS"] == "1" {
-      try text.write(to: page, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: page, encoding: .utf8) == text)
+    let page = PackageFolder.path("docs/coverage.md")
+    let text = CoveragePage(try Coverage(examples: Self.examples)).text
+    if GoldenFolder.isBlessing { try text.write(toFile: page, atomically: true, encoding: .utf8) }
+    #expect(
+      try String(contentsOfFile: page, encoding: .utf8) == text,
+      "docs/coverage.md is out of date; HALO_BLESS=1 writes it anew")
   }
 
   @Test func `all mistakes of rows are reported with their lines`() {
@@ -74,7 +69,7 @@ struct CoverageTests {
   }
 
   @Test func `rows are chosen by their numbers or by a document`() throws {
-    let coverage = try Coverage(examples: Self.root.appending(path: "Examples").path)
+    let coverage = try Coverage(examples: Self.examples)
     #expect(coverage.rows(chosen: nil)?.count == coverage.rows.count)
     #expect(coverage.rows(chosen: "2-4")?.map(\.id) == ["talk-2", "talk-3", "talk-4"])
     #expect(coverage.rows(chosen: "7")?.map(\.id) == ["talk-7"])

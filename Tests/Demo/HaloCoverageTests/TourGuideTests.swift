@@ -46,7 +46,7 @@ struct TourGuideTests {
     player.press(Key(.escape))
     player.advance(by: 0.1)
     #expect(hasEnded && !shows(rows[1].statement, player))
-    // Keys are the person's again.
+    // After the tour the keys go to the screen again.
     player.press(Key(.tab))
     #expect(player.focusedLabel == "library")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloCoverage
 
-/// The tour as a value, with times that the tests give.
+/// The events of a tour at times that the tests choose.
 struct TourTests {
   private func tour() throws -> Tour {
     let text = """
@@ -41,7 +41,7 @@ struct TourTests {
     #expect(words(tour.advance(to: 12)) == ["step 0"])
     #expect(words(tour.advance(to: 13)) == ["step 0"])
     #expect(tour.caption?.key == nil)
-    // The row about code has nothing to show.
+    // The row about code alone is left out.
     #expect(words(tour.advance(to: 16)) == ["open talk-3"])
     #expect(tour.caption?.number == 3)
     #expect(words(tour.advance(to: 18.4)).isEmpty)

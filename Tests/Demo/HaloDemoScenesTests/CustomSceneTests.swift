@@ -52,17 +52,23 @@ struct CustomSceneTests {
     #expect(!scene.texts.contains("Segin"))
   }
 
-  @Test func `two tiles have a ring, and the third one has a look of its own`() throws {
+  @Test(arguments: [
+    (FocusModel.pad, [true, true, false, false]), (.catalyst, [true, true, false, true]),
+  ])
+  func `two tiles have a ring, one a look of its own, and the last one the default of the system`(
+    model: FocusModel, expected: [Bool]
+  ) throws {
     let scene = try SceneHarness("custom")
+    scene.window.focusSystem?.model = model
     try scene.press("Tab Tab")
     var rings: [Bool] = []
-    for _ in 0..<3 {
+    for _ in 0..<4 {
       let view = try #require(scene.focusedView)
       rings.append(scene.window.shows(ringAround: view))
       try scene.press("Right")
     }
-    #expect(rings == [true, true, false])
-    #expect(scene.focus == "look-own")
+    #expect(rings == expected)
+    #expect(scene.focus == "look-default")
   }
 
   @Test func `a cell without configurations shows no ring under the rules of the Mac`() throws {

@@ -41,6 +41,10 @@ struct IndicatorTests {
     ("shortcuts", "Tab Down Down Down Tab Down Down Down"),
     ("grid", "Right Right Down Down Down"), ("wall", "Right Right Right Down Down"),
     ("selection", "Down Down Down Tab Tab Down"), ("disappearing", "Down Down Right Tab Down Tab"),
+    ("priorities", "Tab Down Down Tab Down Tab Up"),
+    ("custom", "Tab Tab Right Right Tab Right Right Down"),
+    ("overrides", "Tab Down Down Tab Right Right Tab Right Right"),
+    ("split", "Tab Tab Tab Tab Tab Right Tab"),
   ].enumerated().flatMap { index, walk in
     IndicatorLook.tried(in: walk.0, turn: index).map {
       Walk(scene: walk.0, keys: walk.1, look: $0)
@@ -53,6 +57,8 @@ struct IndicatorTests {
     var picture: PixelSurface
     /// The frames of all focusable items in points of the window.
     var frames: [ObjectIdentifier: CGRect]
+    /// The frame of the picture in the focused item, in points of the window; nil for none.
+    var photograph: CGRect?
   }
 
   private func moments(of walk: Walk, in harness: SceneHarness) throws -> [Moment] {
@@ -62,7 +68,9 @@ struct IndicatorTests {
       let items = FocusMap.focusableItems(in: harness.window)
       let frames = Dictionary(
         uniqueKeysWithValues: items.map { (ObjectIdentifier($0), IndicatorMeasure.frame(of: $0)) })
-      return Moment(item: item, picture: try harness.picture(), frames: frames)
+      return Moment(
+        item: item, picture: try harness.picture(), frames: frames,
+        photograph: IndicatorMeasure.photograph(in: item))
     }
   }
 
@@ -83,10 +91,10 @@ struct IndicatorTests {
         guard !other.insetBy(dx: -2 * reach.width, dy: -2 * reach.height).intersects(frame) else {
           continue
         }
-        // The frame is that of the moment, because a list may have scrolled since.
+        // The frames are those of the moment, because a list may have scrolled since.
         let measure = IndicatorMeasure(
           focused: here.picture, unfocused: there.picture, item: frame, reach: reach,
-          photograph: IndicatorMeasure.photograph(in: here.item))
+          photograph: here.photograph)
         let name = "\(here.item.focusDebugLabel) rather than \(there.item.focusDebugLabel)"
         #expect(measure.isSufficient || here.item.growsOnTV, "\(name): \(measure)")
         count += 1

@@ -134,6 +134,23 @@ struct PictureTests {
     #expect(!cache.takeStoodIn().isEmpty)
   }
 
+  @Test func `a stand-in has no film grain, which would be seen when it is enlarged`() throws {
+    let size = CGSize(width: 400, height: 300)
+    var drawing = Drawing()
+    drawing.fill(CGRect(origin: .zero, size: size), with: .color(Color(white: 0.5, alpha: 1)))
+    drawing.grain(0.5, seed: 1)
+    let image = Image(size: size, isOpaque: true, drawing: drawing)
+    let cache = PictureCache(
+      text: TestFonts.textEngine(), limits: CacheLimits(width: 400, height: 300), memory: .system)
+    func colors(of surface: PixelSurface) -> Int {
+      Set((0..<surface.width).map { surface.pixel(x: $0, y: 10) }).count
+    }
+    cache.standsIn = true
+    #expect(colors(of: try cache.picture(.image(image), width: 400, height: 300)) == 1)
+    cache.standsIn = false
+    #expect(colors(of: try cache.picture(.image(image), width: 400, height: 300)) > 1)
+  }
+
   @Test func `a cache that shrinks keeps the entries used last`() {
     let cache = PixelCache<Int, Int>(limit: 1000)
     for key in 1...5 { _ = cache.value(for: key) { (key, 30) } }

@@ -126,6 +126,20 @@ struct ShortcutOverlayTests {
     #expect(titles(in: stage) == [["Help", "Show These Shortcuts"]])
   }
 
+  @Test func `a screen reader reads each category with its commands and their keys`() throws {
+    let stage = stage()
+    stage.window.mainMenus = [.standardEdit]
+    controller.title = "Papers"
+    controller.answers = ["fold", .copy]
+    controller.commands = [
+      KeyCommand(title: "Fold", action: "fold", input: "k", modifierFlags: .command)
+    ]
+    try hold("ctrl", in: stage)
+    let found = stage.window.accessibleTree().children.suffix(4)
+    #expect(found.map(\.label) == ["Papers", "Fold, Ctrl, K", "Edit", "Copy, Ctrl, C"])
+    #expect(found.map(\.role) == [.heading, .text, .heading, .text])
+  }
+
   @Test func `of two commands on one key the list of shortcuts shows the one that would run`() {
     let stage = stage()
     stage.window.mainMenus = []

@@ -43,4 +43,29 @@ struct PointerShapeTests {
     window.pointerLeft(at: 0)
     #expect(window.pointerShape == .arrow)
   }
+
+  @Test func `a television shows no pointer until the mouse is used, and none after a key`() throws
+  {
+    let window = Window(
+      size: CGSize(width: 700, height: 500), model: .tv, appearance: .light,
+      textMeasurer: TestFonts.textEngine())
+    window.rootViewController = ViewController()
+    _ = window.frame(at: 0)
+    func shape(_ x: CGFloat) -> PointerShape {
+      window.pointerMoved(to: CGPoint(x: x, y: 20), at: 0)
+      return window.pointerShape
+    }
+    #expect(window.pointerShape == .hidden)
+    // The window may open under the pointer.
+    #expect(shape(20) == .hidden && shape(20) == .hidden)
+    #expect(shape(30) == .arrow)
+    window.send(try Key(name: "shift"), phase: .down, at: 0)
+    #expect(window.pointerShape == .arrow)
+    window.send(try Key(name: "Down"), phase: .down, at: 0)
+    #expect(window.pointerShape == .hidden)
+    #expect(shape(40) == .arrow)
+    window.focusSystem?.model = .pad
+    window.send(try Key(name: "Down"), phase: .down, at: 0)
+    #expect(window.pointerShape == .arrow)
+  }
 }

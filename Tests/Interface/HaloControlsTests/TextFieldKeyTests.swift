@@ -28,6 +28,8 @@ struct TextFieldKeyTests {
     ("x y ctrl+z ctrl+shift+z", "one twoxy|"), ("x y ctrl+z ctrl+y", "one twoxy|"),
     ("ctrl+a ctrl+x", "|"), ("ctrl+a ctrl+x ctrl+v ctrl+v", "one twoone two|"),
     ("ctrl+a ctrl+c End ctrl+v", "one twoone two|"), ("ctrl+a ctrl+x ctrl+z", "[one two]"),
+    ("alt+Up", "|one two"), ("alt+Up alt+Down", "one two|"),
+    ("Left Left alt+shift+Up", "[one t]wo"), ("Left Left alt+shift+Down", "one t[wo]"),
     ("ctrl+Home", "|one two"), ("ctrl+c ctrl+v", "one two|"), ("alt+x F5 ctrl+k", "one two|"),
   ])
   func `editing keys work where Command is Ctrl`(keys: String, expected: String) throws {
@@ -38,6 +40,8 @@ struct TextFieldKeyTests {
     ("super+Left", "|one two"), ("super+Left super+Right", "one two|"),
     ("super+shift+Left", "[one two]"), ("alt+Left", "one |two"),
     ("alt+shift+Left", "one [two]"), ("alt+BackSpace", "one |"), ("super+BackSpace", "|"),
+    ("alt+Up", "|one two"), ("alt+Up alt+Down", "one two|"),
+    ("Left Left alt+shift+Up", "[one t]wo"), ("Left Left alt+shift+Down", "one t[wo]"),
     ("super+a super+c End super+v", "one twoone two|"), ("x super+z", "one two|"),
     ("x super+z super+shift+z", "one twox|"), ("ctrl+a ctrl+Left ctrl+z", "one two|"),
     ("x super+z ctrl+y", "one two|"),

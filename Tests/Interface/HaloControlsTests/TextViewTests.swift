@@ -86,12 +86,45 @@ struct TextViewTests {
     ("Tab", "one two three\nfour\n\nsix\t|"), ("ctrl+a Delete", "|"),
     ("Home BackSpace", "one two three\nfour\n|six"), ("ctrl+z", "one two three\nfour\n\nsix|"),
     ("x Return y ctrl+z", "one two three\nfour\n\nsix|"),
+    ("ctrl+Up", "|one two three\nfour\n\nsix"),
+    ("ctrl+shift+Up", "[one two three\nfour\n\nsix]"),
+    ("ctrl+Home ctrl+shift+Down", "[one two three\nfour\n\nsix]"),
   ])
   func `keys edit the text of a text view and move the caret through its lines`(
     keys: String, expected: String
   ) throws {
     edit("one two three\nfour\n\nsix")
     #expect(try press(keys) == expected)
+  }
+
+  @Test(arguments: [
+    ("alt+Up", "one two three\nfour\n\n|six"), ("alt+Up alt+Up", "one two three\nfour\n|\nsix"),
+    ("alt+Up alt+Up alt+Up", "one two three\n|four\n\nsix"),
+    // The first paragraph has two lines.
+    ("alt+Up alt+Up alt+Up alt+Up", "|one two three\nfour\n\nsix"),
+    ("ctrl+Home alt+Up", "|one two three\nfour\n\nsix"),
+    ("ctrl+Home alt+Down", "one two three|\nfour\n\nsix"),
+    ("ctrl+Home alt+Down alt+Down", "one two three\nfour|\n\nsix"),
+    ("ctrl+Home alt+Down alt+Down alt+Down", "one two three\nfour\n|\nsix"),
+    ("alt+Up alt+Up alt+Down alt+Down", "one two three\nfour\n\nsix|"),
+    ("Left alt+shift+Up", "one two three\nfour\n\n[si]x"),
+    ("alt+shift+Up alt+shift+Up", "one two three\nfour\n[\nsix]"),
+    ("Home alt+shift+Down", "one two three\nfour\n\n[six]"),
+    // The selection contains the line break (HIG, Keyboards).
+    ("ctrl+Home Right alt+shift+Down", "o[ne two three\n]four\n\nsix"),
+    ("ctrl+Home Right alt+shift+Down alt+shift+Down", "o[ne two three\nfour\n]\nsix"),
+    ("ctrl+Home alt+shift+Down BackSpace", "|four\n\nsix"),
+  ])
+  func `Option moves the caret by paragraphs, and with Shift extends the selection by them`(
+    keys: String, expected: String
+  ) throws {
+    for scheme in ModifierScheme.allCases {
+      edit("one two three\nfour\n\nsix")
+      stage.window.modifierScheme = scheme
+      // The keys to the ends of the text are those of the scheme.
+      let keys = scheme == .pc ? keys : keys.replacing("ctrl+Home", with: "super+Up")
+      #expect(try press(keys) == expected)
+    }
   }
 
   @Test func `lines are wrapped again when a text view becomes wider`() throws {

@@ -21,13 +21,11 @@ struct MainMenuTests {
     }.joined(separator: " ")
   }
 
-  private func makeBuilder(_ menus: [Menu]) -> MainMenuBuilder { MainMenuBuilder(menus) }
-
   @Test func `the standard menus have their places, with the given ones among them`() {
     let tools = Menu(title: "Tools", children: [command("cut")])
     let file = Menu(title: "File", identifier: .file, children: [command("new")])
     #expect(
-      outline(makeBuilder([tools, file]).root)
+      outline(MainMenuBuilder([tools, file]).root)
         == "application() file(new) edit() format() view() Tools(cut) window() help()")
   }
 
@@ -41,7 +39,7 @@ struct MainMenuTests {
 
   @Test func `a builder inserts, replaces and removes menus and elements at any depth`() {
     let inner = Menu(identifier: "inner", children: [command("a"), command("b")])
-    let builder = makeBuilder([Menu(identifier: .file, children: [inner])])
+    let builder = MainMenuBuilder([Menu(identifier: .file, children: [inner])])
     func file() -> String { builder.menu(for: .file).map(outline) ?? "" }
     builder.insertElements([command("c")], atEndOfMenu: "inner")
     builder.insertElements([command("z")], beforeCommand: "a")

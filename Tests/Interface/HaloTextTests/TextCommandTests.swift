@@ -35,6 +35,8 @@ struct TextCommandTests {
       ("shift+Down", .move(.forward, by: .line, extending: true)),
       ("alt+shift+Up", .move(.backward, by: .line, extending: true)),
       ("alt+shift+Down", .move(.forward, by: .line, extending: true)),
+      ("alt+Up", .move(.backward, by: .line, extending: false)),
+      ("alt+Down", .move(.forward, by: .line, extending: false)),
       ("Up", nil), ("Down", nil), ("Tab", nil), ("Return", nil), ("Escape", nil),
       ("Page_Up", nil), ("F2", nil), ("alt+a", nil), ("ctrl+c", nil), ("super+c", nil),
       ("shift", nil), ("ctrl+alt+Left", nil),
@@ -58,8 +60,28 @@ struct TextCommandTests {
       let command = TextCommand(try Key(name: key), scheme: .pc, hasSeveralLines: true)
       #expect(command == expected, "\(key)")
     }
-    let toEnd = TextCommand(try Key(name: "super+Down"), scheme: .mac, hasSeveralLines: true)
-    #expect(toEnd == .moveToEnd(.forward, extending: false))
+  }
+
+  @Test(arguments: ModifierScheme.allCases)
+  func `in a multiline text Option moves by paragraphs, and Command to the ends of the text`(
+    scheme: ModifierScheme
+  ) throws {
+    let command = scheme == .pc ? "ctrl" : "super"
+    let table: [(String, TextCommand?)] = [
+      ("alt+Up", .moveByParagraph(.backward, extending: false)),
+      ("alt+Down", .moveByParagraph(.forward, extending: false)),
+      ("alt+shift+Up", .moveByParagraph(.backward, extending: true)),
+      ("alt+shift+Down", .moveByParagraph(.forward, extending: true)),
+      ("\(command)+Up", .moveToEnd(.backward, extending: false)),
+      ("\(command)+Down", .moveToEnd(.forward, extending: false)),
+      ("\(command)+shift+Up", .moveToEnd(.backward, extending: true)),
+      ("\(command)+shift+Down", .moveToEnd(.forward, extending: true)),
+      ("\(command)+alt+Up", nil),
+    ]
+    for (key, expected) in table {
+      let found = TextCommand(try Key(name: key), scheme: scheme, hasSeveralLines: true)
+      #expect(found == expected, "\(key)")
+    }
   }
 
   @Test func `in the PC scheme Ctrl moves and deletes by word`() throws {

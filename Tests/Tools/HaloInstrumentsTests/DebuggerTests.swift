@@ -97,7 +97,7 @@ struct DebuggerTests {
     try stage.type("status")
     try stage.press("Return")
     let before = try #require(output(stage))
-    // Beneath the prompt are the three rows of the choice.
+    // The three rows of the choice are beneath the prompt.
     try stage.press("Down Down Down Down")
     #expect(stage.panelFocus == "output")
     try stage.press("x BackSpace ctrl+a ctrl+c")

@@ -10,8 +10,8 @@ struct Attach: DocumentedCommand {
 
   static let manual = CommandManual(
     """
-    The program is halo demo, or one that uses Halo; it was not started with HALO_INSTRUMENTS=0. Its \
-    window gets the panel of the instruments, as F1 opens it. Both need the same X server, and no bus.
+    The panel of the instruments opens in the window of halo demo, or of another program that uses \
+    Halo and was not started with HALO_INSTRUMENTS=0. The program has to be on the same X server.
     """,
     examples: [("Open the instruments of a program", "halo attach 4242")],
     sections: [

@@ -119,7 +119,7 @@ struct Beside: DocumentedCommand {
       "\(still): \(picture.width) × \(picture.height) pixels, "
         + "\(StillComparison.words(scale, "")) per point")
     try Terminal.print(Self.source(of: reading))
-    for line in Self.table(of: comparison) { try Terminal.print(line) }
+    try Terminal.print(rows: Self.rows(of: comparison))
   }
 
   private func read(_ picture: Bitmap, _ scale: Double) throws -> StillReading {
@@ -161,8 +161,8 @@ struct Beside: DocumentedCommand {
     return "focused card at \(place), \(size) points, compared with \(rest)"
   }
 
-  /// The measures as lines with aligned columns.
-  private static func table(of comparison: StillComparison) -> [String] {
+  /// The measures as rows of cells.
+  private static func rows(of comparison: StillComparison) -> [[String]] {
     let names = comparison.halo == nil ? ["", "still"] : ["", "still", "Halo", "difference"]
     var rows = [names]
     for row in comparison.rows {
@@ -179,15 +179,6 @@ struct Beside: DocumentedCommand {
       let colors = [comparison.still.ring?.color, comparison.halo?.ring?.color].map { $0 ?? "–" }
       rows.append(["ring, colour"] + colors.prefix(comparison.halo == nil ? 1 : 2))
     }
-    let widths = (0..<4).map { column in
-      rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
-    }
-    return rows.map { cells in
-      let padded = cells.enumerated().map { index, cell in
-        cell.padding(toLength: max(cell.count, widths[index]), withPad: " ", startingAt: 0)
-      }
-      let line = padded.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
-    }
+    return rows
   }
 }

@@ -8,9 +8,8 @@ struct TreeRecord: Encodable {
   var tree: Element
 
   struct Element: Encodable {
-    var id: String?
+    var id, key, label, value, hint: String?
     var role: String
-    var label, value, hint: String?
     /// The x, y, width and height in points of the window; nil if one is not finite.
     var frame: [Double]?
     /// The position among similar elements, from 1, and their number; nil if there are no others.
@@ -23,7 +22,7 @@ struct TreeRecord: Encodable {
 
     init(_ element: AccessibleElement) {
       id = element.identifier
-      role = element.role.rawValue
+      (role, key) = (element.role.rawValue, element.shortcut?.keyName)
       (label, value, hint) = (element.label, element.value, element.hint)
       let rect = element.frame
       let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
@@ -39,8 +38,9 @@ struct TreeRecord: Encodable {
 extension AccessibleElement.States {
   fileprivate var names: [String] {
     let all: [(Self, String)] = [
-      (.disabled, "disabled"), (.focusable, "focusable"), (.focused, "focused"), (.on, "on"),
-      (.selected, "selected"), (.showing, "showing"),
+      (.disabled, "disabled"), (.expanded, "expanded"), (.focusable, "focusable"),
+      (.focused, "focused"), (.mixed, "mixed"), (.on, "on"), (.selected, "selected"),
+      (.showing, "showing"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

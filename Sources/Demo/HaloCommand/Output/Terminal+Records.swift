@@ -6,13 +6,15 @@ extension Terminal {
     try print(String(decoding: encoder.encode(record), as: UTF8.self))
   }
 
-  /// Prints a line for each row of cells, with columns as wide as their longest cells.
+  /// Prints a line for each row of cells, with columns as wide as their longest cells; rows may lack
+  /// the last ones.
   static func print(rows: [[String]], indent: String = "") throws {
-    guard let columns = rows.first?.count else { return }
-    let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+      rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
+    }
     for row in rows {
       let cells = row.enumerated().map { column, cell in
-        column == columns - 1
+        column == row.count - 1
           ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
       }
       try print(indent + cells.joined(separator: "  "))

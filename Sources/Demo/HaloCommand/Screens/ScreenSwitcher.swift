@@ -82,7 +82,7 @@ final class ScreenSwitcher {
     window.application = application
   }
 
-  /// Shows a screen, beside those that F2 steps through if it is none of them.
+  /// Shows a screen, in place of the one with its name or, if there is none, of the one that is shown.
   func show(_ screen: any Screen) {
     change {
       index = screens.firstIndex { $0.name == screen.name } ?? index

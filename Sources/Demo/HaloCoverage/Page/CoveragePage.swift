@@ -11,14 +11,10 @@ package struct CoveragePage: Sendable {
   /// The page as Markdown.
   package var text: String {
     let parts = CoverageDocument.allCases.flatMap { document -> [String] in
-      let rows = coverage.rows.enumerated().filter { $0.element.document == document }
-      return [
-        "## \(document.title)", "",
-        "\(document.origin.prefix(1).uppercased())"
-          + "\(document.origin.dropFirst()).", "",
+      [
+        "## \(document.title)", "", document.origin, "",
         "| | place | statement | keys | open with |", "|---|---|---|---|---|",
-      ]
-        + rows.map { line(for: $0.element, number: $0.offset + 1) } + [""]
+      ] + coverage.rows.filter { $0.document == document }.map(line) + [""]
     }
     return (Self.introduction(count: coverage.rows.count) + parts).joined(separator: "\n")
   }
@@ -46,9 +42,9 @@ package struct CoveragePage: Sendable {
     ]
   }
 
-  private func line(for row: CoverageRow, number: Int) -> String {
+  private func line(for row: CoverageRow) -> String {
     let cells = [
-      "<a id=\"\(row.id)\"></a>\(number)", row.place, row.statement.cell,
+      "<a id=\"\(row.id)\"></a>\(row.number)", row.place, row.statement.cell,
       ([row.keys].compactMap(\.self) + row.code.map(\.link)).joined(separator: "<br>"),
       row.command.map { "`\($0)`" } ?? "",
     ]
@@ -61,7 +57,7 @@ extension CoverageCode {
 }
 
 extension String {
-  /// The text as it may stand in a cell of a table, without the marks of code.
+  /// The text for a cell of a Markdown table, without the marks of code.
   fileprivate var cell: String { replacing("|", with: "\\|").replacing("`", with: "") }
 }
 

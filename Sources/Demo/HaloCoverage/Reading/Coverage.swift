@@ -2,7 +2,7 @@ import Foundation
 import HaloLayoutFiles
 import HaloSourceText
 
-/// All statements in the order of the documents.
+/// The rows with all statements, in the order of the documents.
 package struct Coverage: Sendable {
   package let rows: [CoverageRow]
 
@@ -40,9 +40,9 @@ package struct Coverage: Sendable {
     self.rows = rows
   }
 
-  /// Returns the rows that a person asks for.
+  /// Returns the rows of a choice in the option `--rows`.
   ///
-  /// - Parameter choice: numbers such as `3` or `1-20`, counted through all documents, or the word
+  /// - Parameter choice: numbers such as `3` or `1-20`, counted through all documents, or the name
   ///   of a document such as `talk`; nil for all rows.
   /// - Returns: the rows; nil for a choice that is none of these or that no row has.
   package func rows(chosen choice: String?) -> [CoverageRow]? {
@@ -69,8 +69,7 @@ struct CoverageFile: Sendable {
   }
 
   private init(_ name: String, _ document: CoverageDocument, _ bytes: [UInt8]) {
-    self.init(
-      name: "\(name).yaml", document, text: String(decoding: bytes, as: UTF8.self))
+    self.init(name: "\(name).yaml", document, text: String(decoding: bytes, as: UTF8.self))
   }
 
   /// The files that are compiled in, in the order of their rows.

@@ -3,7 +3,7 @@ import HaloSourceText
 
 extension CoverageRow {
   /// The fields of a row beside those of a walk.
-  private static let own = ["place", "statement", "debugger", "code"]
+  private static let own: Set = ["place", "statement", "debugger", "code"]
 
   /// Reads a row.
   ///
@@ -13,9 +13,7 @@ extension CoverageRow {
   ///   - index: its number in the document.
   ///   - number: its number among all rows.
   /// - Throws: `SourceError`, or `SourceErrors` for several.
-  init(
-    _ value: YAMLValue, _ document: CoverageDocument, at index: Int, number: Int
-  ) throws {
+  init(_ value: YAMLValue, _ document: CoverageDocument, at index: Int, number: Int) throws {
     let fields = try value.fields("the fields of a row: place, statement, and those of a walk")
     var mistakes = SourceMistakes()
     let place = try mistakes.attempt { try fields.required("place").text() }
@@ -26,9 +24,8 @@ extension CoverageRow {
         try CoverageCode($0)
       }
     }
-    let rest = fields.without(Set(Self.own))
-    let walk =
-      rest.all.isEmpty ? nil : try mistakes.attempt { try WalkDocument(rest) }
+    let rest = fields.without(Self.own)
+    let walk = rest.all.isEmpty ? nil : try mistakes.attempt { try WalkDocument(rest) }
     if let walk {
       if walk.program != nil { try mistakes.note(value.error("needs a scene or a layout")) }
       if !walk.expects { try mistakes.note(value.error("expects nothing")) }

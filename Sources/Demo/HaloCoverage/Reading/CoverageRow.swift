@@ -3,7 +3,7 @@ import HaloSourceText
 
 /// A statement of a document on which the focus system is based, and how it can be seen here.
 package struct CoverageRow: Hashable, Sendable, Identifiable {
-  /// The document's word and the number of the statement in it, such as `talk-12`.
+  /// The name of the document and the number of the statement in it, such as `talk-12`.
   package let id: String
   /// The number of the statement among those of all documents, from 1.
   package let number: Int
@@ -17,7 +17,7 @@ package struct CoverageRow: Hashable, Sendable, Identifiable {
   package let walk: WalkDocument?
   /// Whether the scene is opened with the focus loop debugger.
   package let isDebugging: Bool
-  /// The code that shows the statement, if keys cannot or not alone.
+  /// The code that shows the statement, where keys alone cannot.
   package let code: [CoverageCode]
   /// The place of the row in its file.
   let source: SourcePlace
@@ -33,7 +33,7 @@ package struct CoverageCode: Hashable, Sendable {
   let source: SourcePlace
 }
 
-/// A document with the statements.
+/// A document on which the focus system is based.
 package enum CoverageDocument: String, CaseIterable, Sendable {
   case talk, focus, keyboards, guides, order
 
@@ -47,13 +47,13 @@ package enum CoverageDocument: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where the document comes from.
-  package var origin: String {
+  /// The origin of the document and the kind of its places, as a line of the page.
+  var origin: String {
     switch self {
-    case .talk: "WWDC21, session 10260; places are times"
-    case .focus, .keyboards: "Apple"
-    case .guides: "Apple, documentation of UIKit"
-    case .order: "an article about accessibility; places are its headings"
+    case .talk: "WWDC21, session 10260; places are times."
+    case .focus, .keyboards: "Apple."
+    case .guides: "Apple, documentation of UIKit."
+    case .order: "An article about accessibility; places are its headings."
     }
   }
 }

@@ -1,41 +1,41 @@
 import Foundation
 import HaloLayoutFiles
 
-/// A walk through rows that presses their keys by itself, as a value: it says what happens when.
+/// A presentation of rows that presses their keys by itself, as a value: its events at their times.
 package struct Tour: Hashable, Sendable {
   /// A row with the steps to perform.
   struct Stop: Hashable, Sendable {
     var row: CoverageRow
-    var beats: [Beat]
+    var actions: [Action]
   }
 
   /// A step that is performed once, such as one press of a key.
-  struct Beat: Hashable, Sendable {
+  struct Action: Hashable, Sendable {
     /// The index of the step in the walk of the row.
     var step: Int
-    /// The name of the key, or what is done otherwise.
+    /// The name of the key, or of another action.
     var name: String
-    /// The pause in seconds before the beat, beside the usual one.
+    /// The pause in seconds before the action, in addition to the usual one.
     var pause: TimeInterval = 0
   }
 
-  /// Something that happens.
+  /// An event of the tour.
   package enum Event: Hashable, Sendable {
     /// The screen of a row is shown.
     case open(CoverageRow)
     /// A step is performed, a repeated key pressed once.
     case perform(step: Int)
+    /// The tour ends.
     case end
   }
 
   let stops: [Stop]
   private let pace: TourPace
-  /// The index of the present stop, and that of the beat that comes next; nil before the first
-  /// screen.
-  private var place: (stop: Int, beat: Int)? { opened.map { ($0, next) } }
+  /// The index of the present stop; nil before the first screen.
   private var opened: Int?
+  /// The index of the action of the present stop that comes next; after the last one, their number.
   private var next = 0
-  /// When the next event happens; nil while the tour is paused and at its end.
+  /// The time of the next event; nil while the tour is paused and after its end.
   private(set) var due: TimeInterval?
   /// The seconds that were left when the tour was paused; nil unless it is paused.
   private var rest: TimeInterval?
@@ -45,18 +45,15 @@ package struct Tour: Hashable, Sendable {
   ///
   /// Rows about code alone are left out.
   package init(_ rows: [CoverageRow], pace: TourPace = TourPace(), at time: TimeInterval) {
-    var stops: [Stop] = []
-    for row in rows {
-      guard let walk = row.walk else { continue }
-      stops.append(Stop(row: row, beats: Self.beats(of: walk)))
+    stops = rows.compactMap { row in
+      row.walk.map { Stop(row: row, actions: Self.actions(of: $0)) }
     }
-    self.stops = stops
     self.pace = pace
     due = time
   }
 
-  private static func beats(of walk: WalkDocument) -> [Beat] {
-    var beats: [Beat] = []
+  private static func actions(of walk: WalkDocument) -> [Action] {
+    var actions: [Action] = []
     var pause: TimeInterval = 0
     for (index, input) in walk.inputs.enumerated() {
       guard let input else { continue }
@@ -64,20 +61,20 @@ package struct Tour: Hashable, Sendable {
         pause += Double(milliseconds) / 1000
         continue
       }
-      beats += input.names.map { Beat(step: index, name: $0) }
-      let first = beats.count - input.names.count
-      if beats.indices.contains(first) { beats[first].pause = pause }
-      pause = 0
+      for name in input.names {
+        actions.append(Action(step: index, name: name, pause: pause))
+        pause = 0
+      }
     }
-    return beats
+    return actions
   }
 
   /// The seconds from the first screen to the end of the tour, if nobody pauses it.
   package var duration: TimeInterval {
     stops.reduce(0) { sum, stop in
-      let beats = stop.beats
-      return sum + pace.reading(stop.row.statement) + beats.reduce(0) { $0 + $1.pause }
-        + (beats.isEmpty ? 0 : Double(beats.count - 1) * pace.between + pace.looking)
+      let actions = stop.actions
+      return sum + pace.reading(stop.row.statement) + actions.reduce(0) { $0 + $1.pause }
+        + (actions.isEmpty ? 0 : Double(actions.count - 1) * pace.between + pace.looking)
     }
   }
 
@@ -85,35 +82,41 @@ package struct Tour: Hashable, Sendable {
 
   /// Goes on to a time.
   ///
-  /// - Returns: everything that happens until then, in its order.
+  /// - Returns: the events until then, in their order.
   package mutating func advance(to time: TimeInterval) -> [Event] {
     var events: [Event] = []
-    while let now = due, now <= time { events.append(happen(at: now)) }
+    while let now = due, now <= time { events.append(nextEvent(at: now)) }
     return events
   }
 
-  private mutating func happen(at now: TimeInterval) -> Event {
-    if let place, place.beat < stops[place.stop].beats.count {
-      let beats = stops[place.stop].beats
-      next += 1
-      due = now + (next < beats.count ? pace.between + beats[next].pause : pace.looking)
-      return .perform(step: beats[place.beat].step)
-    }
-    return open(opened.map { $0 + 1 } ?? 0, at: now)
+  private mutating func nextEvent(at now: TimeInterval) -> Event {
+    guard let action = nextAction else { return openNext(at: now) }
+    next += 1
+    due = now + (nextAction.map { pace.between + $0.pause } ?? pace.looking)
+    return .perform(step: action.step)
   }
 
-  private mutating func open(_ stop: Int, at now: TimeInterval) -> Event {
-    guard stops.indices.contains(stop) else {
+  /// The present stop; nil before the first screen.
+  private var stop: Stop? { opened.map { stops[$0] } }
+
+  /// The action of the present stop that comes next; nil after the last one.
+  private var nextAction: Action? {
+    stop.flatMap { next < $0.actions.count ? $0.actions[next] : nil }
+  }
+
+  private mutating func openNext(at now: TimeInterval) -> Event {
+    let place = opened.map { $0 + 1 } ?? 0
+    guard stops.indices.contains(place) else {
       end()
       return .end
     }
-    (opened, next) = (stop, 0)
-    let stop = stops[stop]
-    due = now + pace.reading(stop.row.statement) + (stop.beats.first?.pause ?? 0)
-    return .open(stop.row)
+    (opened, next) = (place, 0)
+    let row = stops[place].row
+    due = now + pace.reading(row.statement) + (nextAction?.pause ?? 0)
+    return .open(row)
   }
 
-  /// Stops the time of the tour, or lets it go on.
+  /// Pauses the tour, or resumes it.
   package mutating func togglePause(at time: TimeInterval) {
     if let rest {
       (due, self.rest) = (time + rest, nil)
@@ -122,31 +125,31 @@ package struct Tour: Hashable, Sendable {
     }
   }
 
-  /// Goes on to the next row at once, also while the tour is paused, which then goes on.
+  /// Goes on to the next row at once, and ends a pause.
   package mutating func skip(at time: TimeInterval) -> [Event] {
     guard !hasEnded else { return [] }
     rest = nil
-    return [open(opened.map { $0 + 1 } ?? 0, at: time)]
+    return [openNext(at: time)]
   }
 
   /// Ends the tour.
   package mutating func end() { (due, rest, hasEnded) = (nil, nil, true) }
 
-  /// The words about the present row; nil before the first and at the end.
+  /// The caption of the present row; nil before the first row and after the end.
   package var caption: TourCaption? {
-    guard let place, !hasEnded else { return nil }
-    let stop = stops[place.stop]
+    guard let stop, !hasEnded else { return nil }
     return TourCaption(
       number: stop.row.number, statement: stop.row.statement,
       source: "\(stop.row.document.title), \(stop.row.place)",
-      key: place.beat < stop.beats.count ? stop.beats[place.beat].name : nil, isPaused: isPaused)
+      key: nextAction?.name, isPaused: isPaused)
   }
 }
 
-/// The times for which a tour waits, in seconds.
+/// The durations of a tour's pauses, in seconds.
 package struct TourPace: Hashable, Sendable {
-  /// The time before the first key for a statement without any letters, and for each letter.
+  /// The time before the first key, to which each character of the statement adds.
   var reading: TimeInterval = 1.6
+  /// The time that each character of the statement adds.
   var letter: TimeInterval = 0.035
   /// The time between two keys.
   var between: TimeInterval = 1.1
@@ -158,7 +161,7 @@ package struct TourPace: Hashable, Sendable {
   func reading(_ statement: String) -> TimeInterval { reading + letter * Double(statement.count) }
 }
 
-/// The words of a tour while it shows a row.
+/// The content of the strip that explains a row during a tour.
 package struct TourCaption: Hashable, Sendable {
   package var number: Int
   package var statement: String
@@ -170,7 +173,7 @@ package struct TourCaption: Hashable, Sendable {
 }
 
 extension WalkInput {
-  /// The names of the acts, one for each press of a key.
+  /// The names of the actions, one for each press of a key; none for a pause.
   fileprivate var names: [String] {
     switch self {
     case .key(let name, let count): Array(repeating: name, count: count)

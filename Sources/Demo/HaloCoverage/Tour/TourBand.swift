@@ -5,12 +5,12 @@ import HaloDisplayList
 import HaloLocalization
 import HaloSceneGraph
 
-/// The strip at the bottom of a window in which a tour says what it shows, over the hints.
+/// The strip at the bottom of a window with the caption of a tour, in front of the hints.
 @MainActor
 struct TourBand {
   private let caption: TourCaption
   private let window: Window
-  /// Whether the keys of the tour are shown, which a film does not have.
+  /// Whether the keys that control the tour are shown; a film has none.
   private let hasControls: Bool
 
   private static let height: CGFloat = 56
@@ -22,7 +22,7 @@ struct TourBand {
 
   private var palette: Palette { window.appearance.palette }
 
-  /// The place of the strip: that of the hints, or what two lines need.
+  /// The frame of the strip, which covers the hints and is high enough for two lines.
   private var frame: CGRect {
     let bounds = window.bounds
     let height = max(Self.height, window.hintArea.insets.bottom)
@@ -65,7 +65,7 @@ struct TourBand {
       clip: below)
   }
 
-  /// Draws the keys of the tour itself; returns where they begin.
+  /// Draws the keys that control the tour; returns their left edge.
   private func drawControls(before end: CGFloat, on canvas: inout DiagramCanvas) -> CGFloat {
     let pause =
       caption.isPaused ? Localization.text("Go on") : Localization.text("Pause")
@@ -85,7 +85,7 @@ struct TourBand {
     return x + 14
   }
 
-  /// Draws a key cap; returns where it begins.
+  /// Draws a key cap; returns its left edge.
   private func draw(
     _ key: String, before end: CGFloat, isNext: Bool, on canvas: inout DiagramCanvas
   ) -> CGFloat {

@@ -4,7 +4,7 @@ import HaloHosting
 import HaloLayoutFiles
 import HaloSceneGraph
 
-/// A tour in a window that a host drives: it draws the caption, and keys pause it, go on and end it.
+/// A tour in a window that a host draws: it shows the caption, and keys pause, skip and end it.
 @MainActor
 package final class TourGuide: WindowAccessory {
   private unowned let window: Window
@@ -58,7 +58,7 @@ package final class TourGuide: WindowAccessory {
   private func goOn() {
     let now = window.currentTime
     act {
-      // A window that was not drawn for a while does not catch up with its tour.
+      // If the window was not drawn for a while, the tour goes on as after a pause.
       if let due = $0.tour.due, now > due + 1 {
         $0.togglePause(at: due)
         $0.togglePause(at: now)
@@ -67,7 +67,7 @@ package final class TourGuide: WindowAccessory {
     }
   }
 
-  /// Lets the tour act, and waits for what comes next.
+  /// Changes the tour, and sets the timer for its next event.
   private func act(_ body: (TourPlay) -> Void) {
     timer.map(window.cancelPerform)
     timer = nil
@@ -87,7 +87,7 @@ package final class TourGuide: WindowAccessory {
 
   package func receive(_ key: Key, phase: KeyPhase) -> Bool {
     guard !isPressing, !play.tour.hasEnded else { return false }
-    // The keys of the window and its commands go on to act.
+    // Commands of the window, such as function keys, also work during a tour.
     if case .modifier = key.keyCode { return false }
     if case .function = key.keyCode { return false }
     guard key.modifierFlags.isEmpty else { return false }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The options for a tour, of every command that can show one.
+/// The options of commands that can show a tour.
 package struct TourOptions: ParsableArguments {
   @Flag(
     name: .customLong("tour"),
@@ -22,9 +22,10 @@ package struct TourOptions: ParsableArguments {
     if rows != nil, !isWanted { throw ValidationError("--rows needs --tour") }
   }
 
-  /// Reads the rows that were asked for.
+  /// Reads the rows that the options choose.
   ///
-  /// - Parameter folders: the folders in which the layouts that rows name may be; one at least.
+  /// - Parameter folders: the possible folders of the layouts that rows name, at least one; the first
+  ///   that exists is used.
   /// - Returns: the rows.
   /// - Throws: `ValidationError` for rows that do not exist, or errors of the rows.
   package func chosenRows(examples folders: [String]) throws -> [CoverageRow] {

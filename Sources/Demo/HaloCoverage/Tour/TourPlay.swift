@@ -1,13 +1,13 @@
 import Foundation
 import HaloLayoutFiles
 
-/// Plays a tour: performs what it says on the screens that are opened for it.
+/// Performs the events of a tour on the screens that are opened for its rows.
 @MainActor
 package final class TourPlay {
   package private(set) var tour: Tour
-  /// Opens the screen of a row, in whichever window.
+  /// Opens the screen of a row; returns nil for a row about code alone.
   private let open: (CoverageRow) throws -> WalkRunner?
-  /// The runner of the present row.
+  /// The runner of the present row; nil before the first row, and after an error of opening one.
   package private(set) var runner: WalkRunner?
   /// The first error of a screen or a step; the tour goes on with the next row.
   package private(set) var error: (any Error)?
@@ -17,7 +17,7 @@ package final class TourPlay {
     self.open = open
   }
 
-  /// Performs everything that happens until a time, in seconds.
+  /// Performs all events until a time, in seconds.
   package func advance(to time: TimeInterval) { perform(tour.advance(to: time)) }
 
   package func togglePause(at time: TimeInterval) { tour.togglePause(at: time) }

@@ -69,7 +69,9 @@ extension AccessibleAnswers {
     let names = actionNames(id)
     guard !names.isEmpty else { return .unknownObject }
     if call.member == "GetActions" {
-      let actions = names.map { BusValue.list([.string($0), .string(""), .string("")]) }
+      let actions = names.enumerated().map { index, name in
+        BusValue.list([.string(name), .string(""), .string(binding(index, id))])
+      }
       return .values("a(sss)", [.list(actions)])
     }
     guard let index = call.integer(0) else { return .invalidArguments }
@@ -78,12 +80,18 @@ extension AccessibleAnswers {
     case "GetLocalizedName":
       let mainAction = index == 0 ? entry(id)?.element.role.localizedActionName : nil
       return .string(mainAction ?? (names.indices.contains(index) ? names[index] : ""))
-    case "GetDescription", "GetKeyBinding": return .string("")
+    case "GetDescription": return .string("")
+    case "GetKeyBinding": return .string(binding(index, id))
     case "DoAction":
       guard names.indices.contains(index) else { return .boolean(false) }
       return .boolean(perform(index == 0 ? .press : .perform(index - 1), id))
     default: return .unknownMethod
     }
+  }
+
+  /// Returns the keys of an action; empty for an action without keys.
+  private func binding(_ index: Int, _ id: UInt64) -> String {
+    index == 0 ? entry(id)?.element.shortcut?.binding ?? "" : ""
   }
 
   /// Returns the names of an element's actions, with its main action first; empty for an unknown

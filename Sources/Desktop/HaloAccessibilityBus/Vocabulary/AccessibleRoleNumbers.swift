@@ -28,10 +28,17 @@ extension AccessibleElement.Role {
     case .tab: (37, "page tab")
     case .segmentedControl: (39, "panel")
     case .segment: (44, "radio button")
+    case .menuBar: (34, "menu bar")
+    case .menu: (33, "menu")
+    case .menuItem: (35, "menu item")
+    case .checkMenuItem: (8, "check menu item")
     case .landmark: (110, "landmark")
     case .element: (67, "unknown")
     }
   }
+
+  /// Whether elements of this role are in a menu bar, where the one with the focus is selected.
+  var isInMenuBar: Bool { self == .menu || self == .menuItem || self == .checkMenuItem }
 
   /// Whether elements of this role are choices, of which some may be selected.
   var isChoosable: Bool { self == .listItem || self == .tab || self == .segment }

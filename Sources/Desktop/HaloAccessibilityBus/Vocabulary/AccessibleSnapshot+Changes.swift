@@ -1,7 +1,7 @@
 import HaloHosting
 
 /// The events for a change, in the order in which a screen reader can read them: removals,
-/// additions, changed elements, selections, and finally the focus.
+/// additions, changed elements, selections, the focus, and finally opened menus.
 extension AccessibleSnapshot {
   /// Returns the events for the changes since another snapshot; O(n).
   ///
@@ -24,7 +24,12 @@ extension AccessibleSnapshot {
             source: .element(id), member: "BoundsChanged", content: .frame(now.element.frame)))
       }
     }
-    return events + selectionChanges(from: old) + focusChanges(from: old)
+    // A screen reader says the name of a focused menu again when the menu opens, so that is reported
+    // when the focus has moved into the menu.
+    let opened = AccessibleState.expanded.name
+    let later = events.filter { $0.detail == opened && $0.first == 1 }
+    events.removeAll { $0.detail == opened && $0.first == 1 }
+    return events + selectionChanges(from: old) + focusChanges(from: old) + later
   }
 
   /// Returns the elements whose position among the same siblings has changed.

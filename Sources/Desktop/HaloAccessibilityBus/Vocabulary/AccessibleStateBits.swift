@@ -7,6 +7,8 @@ enum AccessibleState: Int, CaseIterable {
   case defunct = 6
   case editable = 7
   case enabled = 8
+  case expandable = 9
+  case expanded = 10
   case focusable = 11
   case focused = 12
   case modal = 16
@@ -16,6 +18,7 @@ enum AccessibleState: Int, CaseIterable {
   case showing = 25
   case singleLine = 26
   case visible = 30
+  case indeterminate = 32
   case checkable = 41
 
   /// The name of the state in events.
@@ -27,6 +30,8 @@ enum AccessibleState: Int, CaseIterable {
     case .defunct: "defunct"
     case .editable: "editable"
     case .enabled: "enabled"
+    case .expandable: "expandable"
+    case .expanded: "expanded"
     case .focusable: "focusable"
     case .focused: "focused"
     case .modal: "modal"
@@ -35,6 +40,7 @@ enum AccessibleState: Int, CaseIterable {
     case .sensitive: "sensitive"
     case .showing: "showing"
     case .visible: "visible"
+    case .indeterminate: "indeterminate"
     case .checkable: "checkable"
     }
   }
@@ -77,9 +83,13 @@ extension AccessibleElement {
     switch role {
     case .window: if hasKeyboard { bits.formUnion(.init(.active)) }
     case .alert: bits.formUnion(.init(.modal))
-    case .switch:
+    case .switch, .checkMenuItem:
       bits.formUnion(.init(.checkable))
       if states.contains(.on) { bits.formUnion(.init(.checked)) }
+      if states.contains(.mixed) { bits.formUnion(.init(.indeterminate)) }
+    case .menu:
+      bits.formUnion(.init(.expandable))
+      if states.contains(.expanded) { bits.formUnion(.init(.expanded, .selected)) }
     case .segment:
       bits.formUnion(.init(.checkable))
       if states.contains(.selected) { bits.formUnion(.init(.checked)) }
@@ -91,6 +101,10 @@ extension AccessibleElement {
     // In a list without selection, screen readers must not report each item as not selected.
     if role.isChoosable, isChoice { bits.formUnion(.init(.selectable)) }
     if states.contains(.selected) { bits.formUnion(.init(.selected)) }
+    // As in GTK's menus, without the interface for selections, whose events screen readers would read
+    // as well as the focus.
+    if role.isInMenuBar, !states.contains(.disabled) { bits.formUnion(.init(.selectable)) }
+    if role.isInMenuBar, states.contains(.focused) { bits.formUnion(.init(.selected)) }
     return bits
   }
 }

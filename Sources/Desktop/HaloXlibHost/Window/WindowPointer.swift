@@ -68,7 +68,7 @@ final class WindowPointer {
   // MARK: Cursors
 
   private func show() {
-    if isHidden {
+    if isHidden || shape == .hidden {
       // An empty cursor for this window: XFixes would hide the pointer over all windows.
       let cursor = nothing ?? makeNothing()
       nothing = cursor

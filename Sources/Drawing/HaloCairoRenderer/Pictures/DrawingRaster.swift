@@ -11,9 +11,10 @@ extension Image {
     try rasterized(width: width, height: height, text: text.layouts, memory: .system)
   }
 
-  /// Returns the image in pixels; called on the thread of `text`.
+  /// Returns the image in pixels, without film grain if they are to be enlarged; called on the thread
+  /// of `text`.
   func rasterized(
-    width: Int, height: Int, text: TextLayouts, memory: PixelMemory
+    width: Int, height: Int, text: TextLayouts, memory: PixelMemory, hasGrain: Bool = true
   ) throws -> PixelSurface {
     let surface = try memory.surface(
       width: max(1, width), height: max(1, height), format: isOpaque ? .rgb24 : .argb32)
@@ -21,7 +22,8 @@ extension Image {
       cairo_scale(
         cr, CGFloat(surface.width) / size.width, CGFloat(surface.height) / size.height)
       cairo_translate(cr, -origin.x, -origin.y)
-      try drawing.draw(on: cr, surface: surface, text: text, memory: memory)
+      try drawing.draw(
+        on: cr, surface: surface, text: text, memory: memory, hasGrain: hasGrain)
     }
     return surface
   }
@@ -29,7 +31,8 @@ extension Image {
 
 extension Drawing {
   func draw(
-    on cr: OpaquePointer, surface: PixelSurface, text: TextLayouts, memory: PixelMemory
+    on cr: OpaquePointer, surface: PixelSurface, text: TextLayouts, memory: PixelMemory,
+    hasGrain: Bool
   ) throws {
     for operation in operations {
       switch operation {
@@ -64,7 +67,7 @@ extension Drawing {
       case .endClip:
         cairo_restore(cr)
       case .grain(let amount, let seed):
-        surface.addGrain(amount: amount, seed: seed)
+        if hasGrain { surface.addGrain(amount: amount, seed: seed) }
       case .blur(let sigma):
         var (dx, dy) = (Double(sigma), 0.0)
         cairo_user_to_device_distance(cr, &dx, &dy)

@@ -145,7 +145,8 @@ final class PictureCache {
     let preview = key.preview
     guard standsIn, preview != key else { return try make(key) }
     stoodIn.append(key)
-    return try nearest(to: key) ?? keptPreview(of: source) ?? make(preview)
+    return try nearest(to: key) ?? keptPreview(of: source)
+      ?? make(preview, hasGrain: false)
   }
 
   /// Returns the cached picture of the same source that is nearest in width; nil for none.
@@ -171,12 +172,13 @@ final class PictureCache {
     if case .image(let image) = source { previews.kept(image.id) } else { nil }
   }
 
-  /// Makes a picture that is not cached yet.
+  /// Makes a picture that is not cached yet, without film grain if it is to be enlarged.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   @discardableResult
-  func make(_ key: Key) throws -> PixelSurface {
-    keep(try key.rasterized(text: text.layouts, memory: memory), for: key)
+  func make(_ key: Key, hasGrain: Bool = true) throws -> PixelSurface {
+    keep(
+      try key.rasterized(text: text.layouts, memory: memory, hasGrain: hasGrain), for: key)
   }
 
   /// Caches a picture that is not cached yet.

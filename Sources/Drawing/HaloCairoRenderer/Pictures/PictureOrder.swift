@@ -20,13 +20,16 @@ package struct MadePicture: @unchecked Sendable {
 }
 
 extension PictureCache.Key {
-  /// Rasterizes the picture.
+  /// Rasterizes the picture, without film grain if it is to be enlarged.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
-  func rasterized(text: TextLayouts, memory: PixelMemory) throws -> PixelSurface {
+  func rasterized(
+    text: TextLayouts, memory: PixelMemory, hasGrain: Bool = true
+  ) throws -> PixelSurface {
     switch source {
     case .image(let image):
-      try image.rasterized(width: width, height: height, text: text, memory: memory)
+      try image.rasterized(
+        width: width, height: height, text: text, memory: memory, hasGrain: hasGrain)
     case .paint(let paint, let area):
       try paint.rasterized(width: width, height: height, area: area, memory: memory)
     }

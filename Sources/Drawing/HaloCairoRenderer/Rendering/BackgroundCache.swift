@@ -14,9 +14,9 @@ final class BackgroundCache {
   private var kept: (key: Key, surface: PixelSurface)?
   /// The pixels drawn since the background was last visible.
   private var hiddenPixels = 0
-  /// The number of windows' worth of drawing that hides the background until its pixels are let go:
-  /// more than a fade that begins and is reversed.
-  private static let patience = 8
+  /// The largest number of pixels, in areas of the window, that are drawn over a hidden background
+  /// before its own are freed: more than a fade needs that begins and is reversed.
+  private static let mostHiddenAreas = 8
   private let memory: PixelMemory
 
   init(memory: PixelMemory) { self.memory = memory }
@@ -42,7 +42,7 @@ final class BackgroundCache {
   func noteHidden(_ region: PixelRect) {
     guard let size = kept?.surface.bounds else { return }
     hiddenPixels += region.area
-    if hiddenPixels > Self.patience * size.area { kept = nil }
+    if hiddenPixels > Self.mostHiddenAreas * size.area { kept = nil }
   }
 
   private func surface(for list: DisplayList, scale: CGFloat) throws -> PixelSurface {

@@ -12,8 +12,7 @@ import HaloSceneGraph
 final class ChoiceList: WindowAccessory {
   private unowned let window: Window
   private var overlay: ChoiceOverlay?
-  /// The keys that have closed a panel and are still down; they have no other effect.
-  private var spentKeys: Set<KeyCode> = []
+  private var spentKeys = SpentKeys()
 
   init(_ window: Window) { self.window = window }
 
@@ -26,9 +25,7 @@ final class ChoiceList: WindowAccessory {
     hide()
     let overlay = ChoiceOverlay(panel)
     self.overlay = overlay
-    overlay.fillsWindow = true
-    window.fill(with: overlay)
-    window.addSubview(overlay)
+    window.addOverlay(overlay)
     overlay.appear()
     Accessibility.post(notification: .announcement, argument: panel.greeting)
     window.keyEffectsMayHaveChanged()
@@ -99,19 +96,16 @@ final class ChoiceList: WindowAccessory {
   }
 
   func receive(_ key: Key, phase: KeyPhase) -> Bool {
-    if spentKeys.contains(key.keyCode) {
-      if phase != .repeat { spentKeys.remove(key.keyCode) }
-      if phase != .down { return true }
-    }
+    if spentKeys.take(key, phase) { return true }
     guard let overlay else { return false }
     guard phase == .down || phase == .repeat else { return true }
     switch overlay.panel.effect(of: key, page: overlay.page) {
     case .nothing: break
     case .closes:
-      spentKeys.insert(key.keyCode)
+      spentKeys.insert(key)
       hide()
     case .chooses(let choice) where phase == .down:
-      spentKeys.insert(key.keyCode)
+      spentKeys.insert(key)
       choose(choice)
     case .chooses: break
     case .changes(let panel):

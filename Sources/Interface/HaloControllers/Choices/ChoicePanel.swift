@@ -121,7 +121,7 @@ struct ChoicePanel {
   var news: String {
     guard let chosen else { return words.nothing }
     let place = AccessibleElement.Place(place + 1, of: choices.count)
-    return [chosen.name, chosen.detail, place.words].compactMap(\.self)
-      .joined(separator: Localization.text(", ", context: "between phrases"))
+    return AccessibleSpeech.joined(
+      [chosen.name, chosen.detail, place.words].compactMap(\.self))
   }
 }

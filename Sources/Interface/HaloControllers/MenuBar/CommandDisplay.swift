@@ -25,7 +25,10 @@ extension Window {
   /// Whether the menu bar is shown at present.
   public var showsMenuBar: Bool { accessory(MenuBar.self)?.overlay != nil }
 
-  /// Adds the menu bar, once; it takes the command for help from panels that are added later.
+  /// Adds the menu bar, unless the window has it.
+  ///
+  /// It must be added before the list of shortcuts, because the first accessory that lists the action
+  /// for help performs it.
   func attachMenuBar() {
     if accessory(MenuBar.self) == nil { attach(MenuBar(self)) }
   }

@@ -7,11 +7,11 @@ import HaloSceneGraph
 /// The menu bar of a window, which Control-F2 and the pointer at the upper edge show (HIG, Keyboards;
 /// WWDC25 243, 3:21).
 ///
-/// The focus stays where it is: commands go up the responder chain from the focused item, and when the
-/// bar is left, keys go there again.
+/// The focus stays where it is: commands go up the responder chain from the focused item, which gets the
+/// keys again when the bar is closed.
 @MainActor
 final class MenuBar: WindowAccessory {
-  private unowned let window: Window
+  unowned let window: Window
   /// Whether the window has a menu bar instead of the list of shortcuts.
   var isEnabled = false {
     didSet {
@@ -23,13 +23,12 @@ final class MenuBar: WindowAccessory {
   private(set) var overlay: MenuBarOverlay?
   private var contents: MenuContents?
   /// Whether the pointer alone shows the bar, so that it disappears with the pointer.
-  private var isPeeking = false
+  private(set) var isPeeking = false
   /// The timer that shows or hides the bar for the pointer; nil if none runs.
-  private var timer: Int?
-  /// The number of times that lines were read.
-  private var readings = 0
-  /// The keys that have left the bar and are still down; they have no other effect.
-  private var spentKeys: Set<KeyCode> = []
+  var timer: Int?
+  /// The version of the lines that were read last.
+  private var lastVersion = 0
+  private var spentKeys = SpentKeys()
 
   init(_ window: Window) { self.window = window }
 
@@ -37,7 +36,8 @@ final class MenuBar: WindowAccessory {
 
   // MARK: Showing and leaving
 
-  private func show(title: Int?) {
+  /// Shows the bar with its first title selected, or without a selection for the pointer alone.
+  func show(isPeeking: Bool) {
     stopWaiting()
     let contents = MenuContents(
       start: { [weak window] in window?.keyResponder },
@@ -46,19 +46,17 @@ final class MenuBar: WindowAccessory {
     let menus = window.barMenus(with: contents)
     guard !menus.isEmpty else { return }
     self.contents = contents
-    isPeeking = title == nil
-    let state = MenuBarState(menus: menus, title: title.map { min($0, menus.count - 1) })
+    self.isPeeking = isPeeking
+    let state = MenuBarState(menus: menus, title: isPeeking ? nil : 0)
     if let overlay {
       overlay.state = state
     } else {
       let overlay = MenuBarOverlay(state, scheme: window.modifierScheme)
+      overlay.actionHandler = { [weak self] in self?.perform($0, on: $1) ?? false }
       self.overlay = overlay
-      overlay.fillsWindow = true
-      window.fill(with: overlay)
-      window.addSubview(overlay)
+      window.addOverlay(overlay)
       overlay.appear()
     }
-    if title != nil { announce(state.greeting) }
     window.keyEffectsMayHaveChanged()
   }
 
@@ -73,18 +71,14 @@ final class MenuBar: WindowAccessory {
     window.keyEffectsMayHaveChanged()
   }
 
-  private func announce(_ text: String) {
-    Accessibility.post(notification: .announcement, argument: text)
-  }
-
-  private func stopWaiting() {
+  func stopWaiting() {
     timer.map(window.cancelPerform)
     timer = nil
   }
 
   // MARK: Steps
 
-  private func take(_ step: MenuBarState.Step) {
+  func take(_ step: MenuBarState.Step) {
     guard var state, let contents else { return }
     isPeeking = false
     switch step {
@@ -101,7 +95,6 @@ final class MenuBar: WindowAccessory {
     case .back: state.levels.removeLast()
     }
     overlay?.state = state
-    announce(state.news)
     window.keyEffectsMayHaveChanged()
     window.setNeedsFrame()
   }
@@ -109,9 +102,9 @@ final class MenuBar: WindowAccessory {
   private func level(
     of menu: Menu, in contents: MenuContents, atEnd: Bool = false
   ) -> MenuBarState.Level {
-    readings += 1
+    lastVersion += 1
     var level = MenuBarState.Level(
-      menu: menu, lines: contents.lines(of: menu), reading: readings)
+      menu: menu, lines: contents.lines(of: menu), version: lastVersion)
     level.place = atEnd ? level.choices.last : level.choices.first
     return level
   }
@@ -122,8 +115,8 @@ final class MenuBar: WindowAccessory {
     for index in state.levels.indices {
       var level = state.levels[index]
       let name = level.selected?.title
-      readings += 1
-      (level.lines, level.reading) = (contents.lines(of: level.menu), readings)
+      lastVersion += 1
+      (level.lines, level.version) = (contents.lines(of: level.menu), lastVersion)
       level.place =
         level.choices.first { level.lines[$0].row?.title == name } ?? level.choices.first
       state.levels[index] = level
@@ -132,7 +125,7 @@ final class MenuBar: WindowAccessory {
     window.setNeedsFrame()
   }
 
-  private func perform(_ row: MenuRow) {
+  func perform(_ row: MenuRow) {
     leave()
     switch row.element {
     case let command as KeyCommand:
@@ -148,11 +141,11 @@ final class MenuBar: WindowAccessory {
     return [
       .focusMenuBar: { [weak self] _ in
         guard let self else { return }
-        if overlay == nil || isPeeking { show(title: 0) } else { leave() }
+        if overlay == nil || isPeeking { show(isPeeking: false) } else { leave() }
       },
       .help: { [weak self] _ in
         guard let self else { return }
-        show(title: 0)
+        show(isPeeking: false)
         guard let place = state?.menus.firstIndex(where: { $0.identifier == .help }) else { return }
         take(.title(place))
         take(.open(atEnd: false))
@@ -165,6 +158,10 @@ final class MenuBar: WindowAccessory {
     guard isPeeking else { return true }
     guard let point = window.pointerLocation else { return false }
     return overlay.part(at: window.convert(point, to: overlay)) != .nothing
+  }
+  var accessibleCover: (view: View, focused: View?)? {
+    guard let overlay, !isPeeking else { return nil }
+    return (overlay, overlay.selectedView)
   }
   func windowDidResignActive() { leave() }
 
@@ -192,13 +189,10 @@ final class MenuBar: WindowAccessory {
   }
 
   func receive(_ key: Key, phase: KeyPhase) -> Bool {
-    if spentKeys.contains(key.keyCode) {
-      if phase != .repeat { spentKeys.remove(key.keyCode) }
-      if phase != .down { return true }
-    }
+    if spentKeys.take(key, phase) { return true }
     guard let overlay else { return false }
     if isPeeking {
-      // Somebody who types does not look for a command.
+      // A key shows that the user is not looking for a command with the pointer.
       if phase == .down { leave() }
       return false
     }
@@ -206,10 +200,10 @@ final class MenuBar: WindowAccessory {
     switch overlay.state.effect(of: key, direction: window.layoutDirection) {
     case .nothing: break
     case .leaves:
-      spentKeys.insert(key.keyCode)
+      spentKeys.insert(key)
       leave()
     case .passes:
-      // The command that shows the bar also leaves it.
+      // The command that shows the bar also closes it.
       let isOwn = Menu.standardFocus.commands.contains {
         $0.action == .focusMenuBar
           && $0.matches(key, scheme: window.modifierScheme, direction: window.layoutDirection)
@@ -218,89 +212,11 @@ final class MenuBar: WindowAccessory {
       return false
     case .changes(let step): take(step)
     case .performs(let row) where phase == .down:
-      spentKeys.insert(key.keyCode)
+      spentKeys.insert(key)
       perform(row)
     case .performs: break
     }
     window.setNeedsFrame()
     return true
-  }
-}
-
-// MARK: - Pointer
-
-extension MenuBar {
-  func receivePointerPress() {
-    guard let overlay, let point = window.pointerLocation else { return leave() }
-    switch overlay.part(at: window.convert(point, to: overlay)) {
-    case .title(let index):
-      let isOpen = overlay.state.title == index && !overlay.state.levels.isEmpty
-      if isOpen { return leave() }
-      take(.title(index))
-      if state?.levels.isEmpty == true { take(.open(atEnd: false)) }
-    case .row(let level, let index):
-      select(index, in: level)
-      guard let row = state?.levels[level].lines[index].row, row.isEnabled else { return }
-      if row.isMenu { take(.enter) } else { perform(row) }
-    case .bar, .panel: break
-    case .nothing: leave()
-    }
-  }
-
-  func receiveScroll(by distance: CGVector) {
-    overlay?.scroll(by: distance.dy)
-    window.setNeedsFrame()
-  }
-
-  /// Shows the bar while the pointer is at the upper edge, and selects what is under the pointer.
-  func pointerMoved(to point: CGPoint?) {
-    guard isEnabled else { return }
-    let style = window.appearance.menuBar
-    guard let overlay else {
-      guard let point, point.y <= style.edge, !window.isCoveredByOthers(than: self) else {
-        return stopWaiting()
-      }
-      if timer == nil {
-        timer = window.perform(after: style.delay) { [weak self] in
-          self?.timer = nil
-          self?.show(title: nil)
-        }
-      }
-      return
-    }
-    let place = point.map { window.convert($0, to: overlay) }
-    overlay.pointer = place
-    guard let place else {
-      if isPeeking, timer == nil {
-        timer = window.perform(after: style.linger) { [weak self] in self?.leave() }
-      }
-      return
-    }
-    stopWaiting()
-    switch overlay.part(at: place) {
-    case .title(let index):
-      if !overlay.state.levels.isEmpty, overlay.state.title != index { take(.title(index)) }
-    case .row(let level, let index): select(index, in: level)
-    case .nothing where isPeeking && place.y > style.height + style.margin: leave()
-    case .bar, .panel, .nothing: break
-    }
-  }
-
-  /// Selects a line of an open menu under the pointer, and opens or closes the menus after it.
-  private func select(_ index: Int, in level: Int) {
-    guard let state, state.levels[level].lines[index].isEnabled else { return }
-    let isSame = state.levels[level].place == index
-    if isSame, state.levels.count == level + 1 || state.levels[level].selected?.isMenu == true {
-      return
-    }
-    while let count = self.state?.levels.count, count > level + 1 { take(.back) }
-    if !isSame { take(.line(index)) }
-  }
-}
-
-extension Window {
-  /// Whether an accessory other than this one covers the content.
-  fileprivate func isCoveredByOthers(than accessory: any WindowAccessory) -> Bool {
-    accessories.contains { $0 !== accessory && $0.coversContent }
   }
 }

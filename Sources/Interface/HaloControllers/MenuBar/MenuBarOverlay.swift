@@ -7,12 +7,15 @@ import HaloSceneGraph
 
 /// The menu bar at the upper edge of a window, with the open menus below it.
 ///
-/// It takes neither focus nor pointer events.
+/// It takes neither focus nor pointer events. A screen reader finds the bar with its titles, and the
+/// lines of an open menu in the title or the row that has opened it.
 @MainActor
 final class MenuBarOverlay: Decoration {
   var state: MenuBarState { didSet { stateDidChange() } }
   /// The place of the pointer in the overlay; nil while it is elsewhere.
   var pointer: CGPoint? { didSet { showModes() } }
+  /// Performs an action of a screen reader on a title or a row, and returns whether it could.
+  var actionHandler: ((AccessibleAction, Part) -> Bool)?
   private let scheme: ModifierScheme
   private let bar = View()
   private let pane = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))
@@ -24,12 +27,18 @@ final class MenuBarOverlay: Decoration {
     (self.state, self.scheme) = (state, scheme)
     super.init(frame: .zero)
     accessibilityIdentifier = "menu-bar"
-    accessibilityElementsHidden = true
     zPosition = 1000
     addSubview(bar)
     for view in [pane, edge] as [View] { bar.addSubview(view) }
     titles = state.menus.enumerated().map { MenuBarTitle($1.title, isBold: $0 == 0) }
     titles.forEach(bar.addSubview)
+    bar.statedAccessibleRole = .menuBar
+    bar.accessibilityElements = titles
+    accessibilityElements = [bar]
+    for (index, title) in titles.enumerated() {
+      title.place = AccessibleElement.Place(index + 1, of: titles.count)
+      title.actionHandler = { [weak self] in self?.actionHandler?($0, .title(index)) ?? false }
+    }
   }
 
   private var style: MenuBarStyle { effectiveAppearance.menuBar }
@@ -44,18 +53,33 @@ final class MenuBarOverlay: Decoration {
   private func stateDidChange() {
     let direction = window?.layoutDirection ?? .leftToRight
     for (index, level) in state.levels.enumerated() {
-      if panels.indices.contains(index), panels[index].reading == level.reading { continue }
+      if panels.indices.contains(index), panels[index].version == level.version { continue }
       removePanels(from: index)
       let panel = MenuPanel(level, scheme: scheme, direction: direction)
+      panel.actionHandler = { [weak self] action, line in
+        self?.actionHandler?(action, .row(level: index, line: line)) ?? false
+      }
       panels.append(panel)
       addSubview(panel)
     }
     removePanels(from: state.levels.count)
     for (index, panel) in panels.enumerated() {
-      panel.show(state.levels[index], isInnermost: index == panels.count - 1)
+      let submenu = index + 1 < panels.count ? panels[index + 1] : nil
+      panel.show(state.levels[index], submenu: submenu)
+    }
+    for (index, title) in titles.enumerated() {
+      title.menu = index == state.title ? panels.first : nil
     }
     showModes()
     setNeedsLayout()
+  }
+
+  /// The row or the title on which keys act; nil for none.
+  var selectedView: View? {
+    for (level, panel) in zip(state.levels, panels).reversed() {
+      if let place = level.place { return panel.rows[place] }
+    }
+    return state.title.map { titles[$0] }
   }
 
   private func removePanels(from index: Int) {
@@ -75,7 +99,7 @@ final class MenuBarOverlay: Decoration {
 
   override func layoutSubviews() {
     let style = style
-    // The titles have a place of their own while the bar slides in.
+    // The bar's frame must not be set, because a transform moves the bar while it slides in.
     bar.bounds.size = CGSize(width: bounds.width, height: style.height)
     bar.center = CGPoint(x: bounds.midX, y: style.height / 2)
     pane.frame = bar.bounds
@@ -87,7 +111,8 @@ final class MenuBarOverlay: Decoration {
 
   /// Places the titles in the middle of the bar, as iPadOS 26 does.
   ///
-  /// Titles that do not fit, even closer to each other, begin at the edge and move to the selected one.
+  /// Titles that do not fit with the smallest insets begin at the edge, and scroll as far as showing the
+  /// selected one requires.
   private func placeTitles() {
     let style = style
     let widths = titles.map(\.textWidth)
@@ -147,8 +172,6 @@ final class MenuBarOverlay: Decoration {
 
   // MARK: Appearing
 
-  private var duration: TimeInterval { style.duration }
-
   func appear() {
     View.performWithoutAnimation {
       stateDidChange()
@@ -158,7 +181,7 @@ final class MenuBarOverlay: Decoration {
         bar.transform = CGAffineTransform(translationX: 0, y: -style.height)
       }
     }
-    View.animate(withDuration: duration, in: window) {
+    View.animate(withDuration: style.duration, in: window) {
       alpha = 1
       bar.transform = .identity
     }
@@ -166,7 +189,7 @@ final class MenuBarOverlay: Decoration {
 
   func disappear() {
     View.animate(
-      withDuration: duration, in: window,
+      withDuration: style.duration, in: window,
       animations: {
         alpha = 0
         if !effectiveAppearance.prefersReducedMotion {

@@ -13,8 +13,8 @@ struct MenuBarState {
     var lines: [MenuLine]
     /// The index of the selected line; nil for none.
     var place: Int?
-    /// A number that changes each time that lines are read.
-    var reading = 0
+    /// A number that is different each time that the lines are read.
+    var version = 0
 
     var selected: MenuRow? { place.flatMap { lines[$0].row } }
     /// The indices of the lines that can be selected.
@@ -24,7 +24,7 @@ struct MenuBarState {
   var menus: [Menu]
   /// The index of the selected title; nil while the pointer alone shows the bar.
   var title: Int?
-  /// The open menus: that of the title first, then each of the row selected before; empty for none.
+  /// The open menus, from that of the title to the innermost submenu; empty for none.
   var levels: [Level] = []
 
   /// A change of the state.
@@ -100,12 +100,13 @@ struct MenuBarState {
     return placed(choices[(here + step + choices.count) % choices.count])
   }
 
-  /// The key that leads on in reading direction: into a submenu, otherwise to the next title.
+  /// The effect of the arrow in reading direction: it opens a submenu, or selects the next title.
   private var forward: Effect {
     levels.last?.selected?.isMenu == true ? .changes(.enter) : title(by: 1)
   }
 
-  /// The key that leads back: out of a submenu, otherwise to the title before.
+  /// The effect of the arrow against reading direction: it closes a submenu, or selects the previous
+  /// title.
   private var back: Effect { levels.count > 1 ? .changes(.back) : title(by: -1) }
 
   private var choice: Effect {

@@ -1,11 +1,12 @@
 import FocusGeometry
 import Foundation
 import HaloControls
+import HaloHosting
 import HaloSceneGraph
 
 /// The title of a menu in the menu bar.
 @MainActor
-final class MenuBarTitle: Decoration {
+final class MenuBarTitle: Decoration, AccessibleKind {
   /// The states in which the title is drawn.
   enum Mode {
     case resting
@@ -19,6 +20,12 @@ final class MenuBarTitle: Decoration {
 
   private let label: Label
   private let isBold: Bool
+  /// The open menu; nil while it is closed.
+  var menu: MenuPanel?
+  /// The position among the titles.
+  var place: AccessibleElement.Place?
+  /// Performs an action of a screen reader, and returns whether it could.
+  var actionHandler: ((AccessibleAction) -> Bool)?
   var mode = Mode.resting { didSet { if mode != oldValue { appearanceDidChange() } } }
 
   init(_ text: String, isBold: Bool) {
@@ -29,10 +36,16 @@ final class MenuBarTitle: Decoration {
     addSubview(label)
   }
 
-  /// The width of the text, in points.
-  var textWidth: CGFloat {
-    label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width.rounded(.up)
+  var knownAccessibility: KnownAccessibility {
+    var known = KnownAccessibility(opening: menu)
+    (known.label, known.place) = (label.text, place)
+    return known
   }
+
+  func performKnown(_ action: AccessibleAction) -> Bool { actionHandler?(action) ?? false }
+
+  /// The width of the text, in points.
+  var textWidth: CGFloat { label.intrinsicContentSize.width }
 
   override func layoutSubviews() { label.frame = bounds }
 

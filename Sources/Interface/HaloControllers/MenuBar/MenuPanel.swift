@@ -8,35 +8,45 @@ import HaloSceneGraph
 /// An open menu of the menu bar: a card with its lines, which scroll if they do not fit.
 @MainActor
 final class MenuPanel: Decoration {
-  /// The number of the reading of the lines that the panel shows.
-  let reading: Int
+  /// The version of the lines that the panel shows.
+  let version: Int
   private let pane = VisualEffectView(effect: BlurEffect(style: .systemThickMaterial))
   private let page = View()
   private let content = View()
   private let indicator = View()
-  private let rows: [MenuPanelRow]
+  let rows: [MenuPanelRow]
+  /// The elements of the menu for a screen reader: its rows, and its headings with the rows below
+  /// them.
+  let elements: [MenuPanelRow]
+  /// Performs an action of a screen reader on a line, and returns whether it could.
+  var actionHandler: ((AccessibleAction, _ line: Int) -> Bool)?
   /// The distance by which the lines are scrolled up, in points.
   private var offset: CGFloat = 0
-  /// The index of the line to be kept in sight; nil after the wheel has turned.
+  /// The index of the line that stays visible; nil after scrolling with the wheel.
   private var shownPlace: Int?
   private var contentHeight: CGFloat = 0
 
   init(_ level: MenuBarState.Level, scheme: ModifierScheme, direction: LayoutDirection) {
-    reading = level.reading
+    version = level.version
     rows = level.lines.map { MenuPanelRow($0, scheme: scheme, direction: direction) }
+    elements = MenuPanelRow.elements(of: rows)
     super.init(frame: .zero)
     for view in [pane, page, indicator] as [View] { addSubview(view) }
     page.addSubview(content)
     page.clipsToBounds = true
     rows.forEach(content.addSubview)
+    for (index, row) in rows.enumerated() {
+      row.actionHandler = { [weak self] in self?.actionHandler?($0, index) ?? false }
+    }
   }
 
   private var style: MenuBarStyle { effectiveAppearance.menuBar }
 
-  /// Shows which line is selected, and whether keys act on it.
-  func show(_ level: MenuBarState.Level, isInnermost: Bool) {
+  /// Shows which line is selected, and the menu that it has opened; without one, keys act on the line.
+  func show(_ level: MenuBarState.Level, submenu: MenuPanel?) {
     for (index, row) in rows.enumerated() {
-      row.mode = index != level.place ? .resting : isInnermost ? .selected : .open
+      row.mode = index != level.place ? .resting : submenu == nil ? .selected : .open
+      row.menu = index == level.place ? submenu : nil
     }
     shownPlace = level.place
     setNeedsLayout()
@@ -55,7 +65,7 @@ final class MenuPanel: Decoration {
     setNeedsLayout()
   }
 
-  /// The size in points at which everything is in sight.
+  /// Returns the size in points at which all lines are visible; it also sets their columns.
   func wantedSize() -> CGSize {
     let style = style
     let columns = MenuColumns(
@@ -82,7 +92,7 @@ final class MenuPanel: Decoration {
       y += height
     }
     if let place = shownPlace, rows.indices.contains(place) {
-      // Another row stays in sight beyond the selected one, if there is one.
+      // The rows before and after the selected one stay visible too.
       let frame = rows[place].frame
       let (top, bottom) = (frame.minY - style.rowHeight, frame.maxY + style.rowHeight)
       let room = bounds.height - 2 * style.inset

@@ -20,6 +20,16 @@ final class MenuPanelRow: Decoration {
   enum Mode { case resting, selected, open }
 
   let line: MenuLine
+  /// The keys of the command; nil for none.
+  let shortcut: AccessibleShortcut?
+  /// The open menu of the row; nil while it is closed.
+  var menu: MenuPanel?
+  /// The rows below a heading, which are read as its group.
+  var members: [MenuPanelRow] = []
+  /// The position among the rows of the menu; nil for a line that is none.
+  var place: AccessibleElement.Place?
+  /// Performs an action of a screen reader, and returns whether it could.
+  var actionHandler: ((AccessibleAction) -> Bool)?
   private let title = Label()
   private let key = Label()
   private let mark = Label()
@@ -32,6 +42,9 @@ final class MenuPanelRow: Decoration {
 
   init(_ line: MenuLine, scheme: ModifierScheme, direction: LayoutDirection) {
     self.line = line
+    shortcut = line.row?.command.flatMap {
+      AccessibleShortcut($0, scheme: scheme, direction: direction)
+    }
     super.init(frame: .zero)
     for view in [title, key, mark, symbol, picture, chevron, rule] as [View] { addSubview(view) }
     rule.isHidden = !line.isSeparator
@@ -72,9 +85,7 @@ final class MenuPanelRow: Decoration {
   }
 
   private static func width(of label: Label) -> CGFloat {
-    guard !label.text.isEmpty else { return 0 }
-    return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
-      .rounded(.up)
+    label.text.isEmpty ? 0 : label.intrinsicContentSize.width
   }
 
   override func layoutSubviews() {
@@ -127,7 +138,7 @@ final class MenuPanelRow: Decoration {
     title.textColor = mode == .selected ? palette.onTint : main
     let side = isEnabled ? palette.secondaryLabel : palette.disabledMenuText
     key.textColor = mode == .selected ? palette.onTint : side
-    for label in [mark] { label.textColor = title.textColor }
+    mark.textColor = title.textColor
     for shape in [symbol, chevron] { shape.color = mode == .selected ? palette.onTint : main }
     picture.alpha = isEnabled ? 1 : 0.4
     setNeedsLayout()
@@ -144,7 +155,7 @@ final class MenuPanelRow: Decoration {
 
 extension Palette {
   /// The colour of a command that is not available: dimmer than any other text, but readable, because
-  /// it tells what the program can do.
+  /// the command shows what the program can do.
   fileprivate var disabledMenuText: Color {
     accessibilityContrast == .high ? disabledControlLabel : label.withAlphaComponent(0.36)
   }

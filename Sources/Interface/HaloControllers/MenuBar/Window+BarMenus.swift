@@ -4,7 +4,7 @@ extension Window {
   /// The menus in the menu bar: those of the main menu, with the menus of the responders from the
   /// focused item upwards in their places, without empty ones.
   ///
-  /// Commands that are in no menu are in one with the title of their screen, after that of the
+  /// Commands that are in no menu get one with the title of their screen, after the menu of the
   /// application.
   func barMenus(with contents: MenuContents) -> [Menu] {
     var own: [Menu] = []
@@ -20,8 +20,9 @@ extension Window {
     }
     let main = mainMenu.children.compactMap { $0 as? Menu }
     var menus = Menu.inOrder(own + main)
-    for index in menus.indices where menus[index].identifier == .application {
-      if menus[index].title.isEmpty { menus[index].title = title }
+    for index in menus.indices
+    where menus[index].identifier == .application && menus[index].title.isEmpty {
+      menus[index].title = title
     }
     let known = Set(menus.flatMap(\.commands).map(\.action))
     let rest = Menu.inOrder(loose).map { menu in

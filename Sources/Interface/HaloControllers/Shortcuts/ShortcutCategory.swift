@@ -54,15 +54,7 @@ extension Window {
 extension Menu.Identifier {
   /// The position of the menu's category; those of the screen itself have 0.
   fileprivate var rank: Int {
-    switch self {
-    case .file: 1
-    case .edit: 2
-    case .format: 3
-    case .view: 4
-    case .window: 6
-    case .help: 7
-    case .application: 8
-    default: 5
-    }
+    // The program's own menu is the last category, although it is the first one in a menu bar.
+    self == .application ? .max : position
   }
 }

@@ -31,9 +31,7 @@ final class ShortcutList: WindowAccessory {
     guard overlay == nil else { return }
     let overlay = ShortcutOverlay(categories: window.shortcutCategories)
     self.overlay = overlay
-    overlay.fillsWindow = true
-    window.fill(with: overlay)
-    window.addSubview(overlay)
+    window.addOverlay(overlay)
     overlay.appear()
   }
 

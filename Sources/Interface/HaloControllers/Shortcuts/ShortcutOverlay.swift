@@ -25,8 +25,13 @@ final class ShortcutOverlay: PanelOverlay {
     page.addSubview(content)
     card.addSubview(indicator)
     for block in blocks {
+      block.heading.accessibilityTraits = .header
       content.addSubview(block.heading)
       block.rows.forEach(content.addSubview)
+    }
+    // A category is read to its end, although others are beside it.
+    content.accessibilityElements = blocks.flatMap { block -> [View] in
+      [block.heading] + block.rows
     }
   }
 
@@ -186,6 +191,9 @@ final class ShortcutRow: Decoration {
     addSubview(title)
     if let mark { addSubview(mark) }
     caps.forEach(addSubview)
+    // The command with its keys, such as “Close, Ctrl, W”.
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
   }
 
   override func appearanceDidChange() {

@@ -1,7 +1,7 @@
 import HaloSceneGraph
 
 extension Control {
-  /// Shows the edge of a press, in the animation of the change.
+  /// Shows or hides the line along the edge of the pressed control, in the animation of the change.
   func showPressedEdge() {
     let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
     guard isPressed || pressedEdge != nil, let surface = pressedSurface else { return }
@@ -9,10 +9,11 @@ extension Control {
     pressedEdge = edge
     // Pressed glass has an edge of its own, and a title without a surface has none.
     let isPicture = surface is ImageView
-    let hasSurface = isPicture || surface.backgroundColor.alpha > 0
+    let takesEdge =
+      isPicture || (surface.backgroundColor.alpha > 0 && surface.glassSurface == nil)
     let width = effectiveAppearance.controls.pressedEdge.width
     edge.show(
-      isPressed && hasSurface && (isPicture || surface.glassSurface == nil), on: surface,
-      isPicture: isPicture, width: look == .lift || isPicture ? width.tv : width.desk)
+      isPressed && takesEdge, on: surface, isPicture: isPicture,
+      width: look == .lift || isPicture ? width.tv : width.desk)
   }
 }

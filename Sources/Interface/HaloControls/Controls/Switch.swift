@@ -222,8 +222,8 @@ private final class SwitchTrack: View {
 extension Palette {
   /// System green (HIG, Color); with increased contrast it has 3:1 against its background.
   ///
-  /// In a light appearance it is as much darker as it needs to differ 3:1 from the white knob of a
-  /// switch that is off.
+  /// In a light appearance it is darkened to a contrast of 3:1 with white, the colour of the knob, so
+  /// that a switch that is on differs clearly from one that is off.
   fileprivate var switchOn: Color {
     let green = AccentColor.green.color(
       style: isDark ? .dark : .light, contrast: accessibilityContrast)

@@ -45,7 +45,7 @@ extension TextField {
       change { $0.move(direction, by: limited(granularity), extending: extending) }
     case .move(let direction, let granularity, let extending):
       change { $0.move(direction, by: granularity, extending: extending) }
-    case .insert, .delete, .stepByLine, .page, .moveToEnd: return false
+    case .insert, .delete, .stepByLine, .page, .moveByParagraph, .moveToEnd: return false
     }
     return true
   }

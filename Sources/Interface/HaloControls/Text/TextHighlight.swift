@@ -5,7 +5,7 @@ import HaloSceneGraph
 
 /// The highlight behind a text: the selection with a bar at each end, and underlines of marked text.
 ///
-/// The bars tell a selection where its colour alone has too little contrast, as iPadOS does.
+/// The bars show the selection even where its colour alone has too little contrast, as on iPadOS.
 final class TextHighlight: View {
   var spans: [CGRect] = [] { didSet { if spans != oldValue { setNeedsDisplay() } } }
   var lines: [CGRect] = [] { didSet { if lines != oldValue { setNeedsDisplay() } } }

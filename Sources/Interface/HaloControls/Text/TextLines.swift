@@ -58,6 +58,30 @@ struct TextLines {
     while last < ranges.count - 1, !endsParagraph(last) { last += 1 }
     return ranges[first].lowerBound..<end(of: last)
   }
+
+  /// Finds where a movement by a paragraph ends.
+  ///
+  /// - Parameters:
+  ///   - position: a caret position.
+  ///   - direction: backward for the beginning of a paragraph.
+  ///   - includesBreak: whether the end lies after the line break, so that a selection contains it
+  ///     (HIG, Keyboards).
+  /// - Returns: the end of the paragraph around the position, or of the next paragraph if the position
+  ///   is that end.
+  func paragraphEnd(
+    from position: Int, _ direction: TextStorageDirection, includingBreak includesBreak: Bool
+  ) -> Int {
+    switch direction {
+    case .backward:
+      let start = paragraph(at: position).lowerBound
+      return start < position || start == 0 ? start : paragraph(at: start - 1).lowerBound
+    case .forward:
+      let length = string.utf8.count
+      var end = paragraph(at: position).upperBound
+      if end == position, end < length { end = paragraph(at: end + 1).upperBound }
+      return includesBreak ? min(end + 1, length) : end
+    }
+  }
 }
 
 /// An object that breaks texts into lines, and caches the measurements of the last text.

@@ -62,6 +62,9 @@ extension TextView {
     case .page(let direction, let extending):
       let count = max(1, Int(bounds.height / lines.height) - 1)
       return (position(count, direction, in: lines), extending)
+    case .moveByParagraph(let direction, let extending):
+      let end = lines.paragraphEnd(from: head, direction, includingBreak: extending)
+      return (end, extending)
     case .moveToEnd(let direction, let extending):
       return (direction == .forward ? content.length : 0, extending)
     case .insert, .delete: return nil

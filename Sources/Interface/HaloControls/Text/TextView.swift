@@ -8,7 +8,8 @@ import HaloSceneGraph
 /// An editable text of several lines that scrolls: UIKit's `UITextView`.
 ///
 /// The text is being edited while it has the focus. Return inserts a line break and Tab a tab;
-/// Ctrl-Tab and Shift-Tab leave the view, and arrows do not. Other keys are those of `TextCommand`.
+/// Ctrl-Tab and Shift-Tab leave the view, and arrows do not. Option with an arrow up or down moves by
+/// paragraphs. Other keys are those of `TextCommand`.
 open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits, AccessibleKind {
   /// The committed text.
   ///

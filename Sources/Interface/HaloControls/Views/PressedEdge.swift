@@ -3,11 +3,12 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The line along the edge of a pressed control, which a change of size and shade alone would not tell
-/// from a focused one.
+/// The line along the edge of a pressed control, whose changes of size and shade alone would not
+/// distinguish it from a focused one.
 ///
 /// A press is so short that it must be seen at once; the line has a contrast of at least 3:1 with the
-/// surface. Over a picture of any brightness, a dark line and a light one inside it have that together.
+/// surface. A picture can have any brightness, so it gets a dark line and a light one inside it, one of
+/// which has that contrast.
 final class PressedEdge: Decoration {
   /// The lines from the outer edge inwards.
   private var colors: [Color] = []
@@ -45,7 +46,7 @@ final class PressedEdge: Decoration {
     setNeedsDisplay()
   }
 
-  /// The luminance at which black and white contrast alike (WCAG 2.2).
+  /// The luminance of a surface with which black and white have the same contrast (WCAG 2.2).
   private static let middle: CGFloat = 0.18
 
   override func draw(into builder: inout DisplayListBuilder) {

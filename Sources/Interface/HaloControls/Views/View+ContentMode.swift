@@ -29,7 +29,7 @@ extension View.ContentMode {
   }
 
   /// Returns the rectangle in which content of `size` is drawn.
-  func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
+  package func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     let (across, down) = (bounds.width / size.width, bounds.height / size.height)
     switch self {

@@ -26,6 +26,7 @@ extension AccessibleElement {
   private var line: String {
     var parts = [role.rawValue + (label.map { " “\($0)”" } ?? "")]
     if let value { parts.append("value “\(value)”") }
+    if let shortcut { parts.append("key \(shortcut.keyName)") }
     if let place { parts.append("\(place.number) of \(place.count)") }
     if let itemCount { parts.append(itemCount == 1 ? "1 item" : "\(itemCount) items") }
     parts += states.words(of: role)
@@ -41,8 +42,8 @@ extension AccessibleElement.States {
   /// Returns the words for the states that an outline mentions.
   fileprivate func words(of role: AccessibleElement.Role) -> [String] {
     let all: [(Self, String)] = [
-      (.on, "on"), (.selected, "selected"), (.disabled, "disabled"),
-      (.focused, "focused"),
+      (.on, "on"), (.mixed, "mixed"), (.expanded, "expanded"), (.selected, "selected"),
+      (.disabled, "disabled"), (.focused, "focused"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
       + (role.isOperable && isDisjoint(with: [.focusable, .disabled]) ? ["not focusable"] : [])
@@ -55,11 +56,14 @@ extension AccessibleElement.Role {
   public var isOperable: Bool {
     switch self {
     case .window, .alert, .group, .list, .grid, .text, .heading, .image, .tabBar,
-      .segmentedControl, .landmark:
+      .segmentedControl, .menuBar, .landmark:
       false
     case .link, .button, .switch, .listItem, .slider, .stepper, .datePicker, .textField,
-      .searchField, .secureTextField, .tab, .segment, .element:
+      .searchField, .secureTextField, .tab, .segment, .menu, .menuItem, .checkMenuItem, .element:
       true
     }
   }
+
+  /// Whether elements of the role are on or off.
+  package var isCheckable: Bool { self == .switch || self == .checkMenuItem }
 }

@@ -26,6 +26,10 @@ extension AccessibleElement.Role {
     case .tab: Localization.text("tab", context: "role")
     case .segmentedControl: Localization.text("segmented control", context: "role")
     case .segment: Localization.text("segment", context: "role")
+    case .menuBar: Localization.text("menu bar", context: "role")
+    case .menu: Localization.text("menu", context: "role")
+    case .menuItem: Localization.text("menu item", context: "role")
+    case .checkMenuItem: Localization.text("check menu item", context: "role")
     case .landmark: Localization.text("landmark", context: "role")
     case .element: Localization.text("element", context: "role")
     }

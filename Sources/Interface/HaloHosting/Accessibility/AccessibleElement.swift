@@ -17,6 +17,12 @@ public struct AccessibleElement: Hashable, Sendable {
     case tab
     case segmentedControl = "segmented control"
     case segment
+    case menuBar = "menu bar"
+    /// A title or a row that opens a menu, with the items of the menu while it is open.
+    case menu
+    case menuItem = "menu item"
+    /// An item of a menu that shows whether a setting is on.
+    case checkMenuItem = "check menu item"
     /// A part of a screen that has a name.
     case landmark
     /// A focusable element without a known role.
@@ -31,13 +37,17 @@ public struct AccessibleElement: Hashable, Sendable {
     public static let focusable = States(rawValue: 1 << 0)
     public static let focused = States(rawValue: 1 << 1)
     public static let selected = States(rawValue: 1 << 2)
-    /// A switch is on.
+    /// A switch or the setting of a menu item is on.
     public static let on = States(rawValue: 1 << 3)
     public static let disabled = States(rawValue: 1 << 4)
     /// Part of the element is inside the window and not clipped away.
     public static let showing = States(rawValue: 1 << 5)
     /// The element can be selected, as one of several alike.
     public static let selectable = States(rawValue: 1 << 6)
+    /// The menu that the element opens is open.
+    public static let expanded = States(rawValue: 1 << 7)
+    /// The setting of a menu item is on for a part of what it applies to.
+    public static let mixed = States(rawValue: 1 << 8)
   }
 
   /// The position of an element among its siblings of the same kind.
@@ -77,6 +87,8 @@ public struct AccessibleElement: Hashable, Sendable {
   public var text: AccessibleText?
   /// The value as a number; nil if it has none.
   public var range: AccessibleRange?
+  /// The keys that do what the element does; nil for none.
+  public var shortcut: AccessibleShortcut?
   /// The names of its custom actions (`accessibilityCustomActions`).
   public var actions: [String]
   /// The child elements in reading order.
@@ -87,13 +99,13 @@ public struct AccessibleElement: Hashable, Sendable {
     labelledBy: UInt64? = nil, value: String? = nil, hint: String? = nil, states: States = [],
     frame: CGRect = .zero, place: Place? = nil,
     itemCount: Int? = nil, text: AccessibleText? = nil, range: AccessibleRange? = nil,
-    actions: [String] = [], children: [AccessibleElement] = []
+    shortcut: AccessibleShortcut? = nil, actions: [String] = [], children: [AccessibleElement] = []
   ) {
     (self.id, self.identifier, self.role) = (id, identifier, role)
     (self.label, self.labelledBy) = (label, labelledBy)
     (self.value, self.hint) = (value, hint)
     (self.states, self.frame, self.place) = (states, frame, place)
     (self.itemCount, self.text, self.range) = (itemCount, text, range)
-    (self.actions, self.children) = (actions, children)
+    (self.shortcut, self.actions, self.children) = (shortcut, actions, children)
   }
 }

@@ -57,7 +57,7 @@ public enum AccessibleSpeech {
   }
 
   /// Returns phrases as one sentence.
-  private static func joined(_ phrases: [String]) -> String {
+  package static func joined(_ phrases: [String]) -> String {
     phrases.joined(separator: Localization.text(", ", context: "between phrases"))
   }
 
@@ -88,6 +88,7 @@ public enum AccessibleSpeech {
     var words = parts
     if let value = element.value { words.append(value) }
     words += element.conditions
+    if let shortcut = element.shortcut { words.append(shortcut.words) }
     if let place = element.place { words.append(place.words) }
     if let count = element.itemCount {
       words.append(Localization.text("1 item", plural: "%1 items", count: count))
@@ -107,7 +108,7 @@ public enum AccessibleSpeech {
     } else if new.value != old.value, let value = new.value {
       said.append(value)
     }
-    if new.role == .switch, new.states.contains(.on) != old.states.contains(.on) {
+    if new.role.isCheckable, new.stateOfSwitch != old.stateOfSwitch {
       said.append(new.stateOfSwitch)
     }
     if new.states.contains(.selected) != old.states.contains(.selected) {
@@ -129,14 +130,15 @@ extension AccessibleElement {
   /// The states in words.
   fileprivate var conditions: [String] {
     var words: [String] = []
-    if role == .switch { words.append(stateOfSwitch) }
+    if role.isCheckable { words.append(stateOfSwitch) }
     if states.contains(.selected) { words.append(Localization.text("selected")) }
     if states.contains(.disabled) { words.append(Localization.text("unavailable")) }
     return words
   }
 
   fileprivate var stateOfSwitch: String {
-    states.contains(.on)
+    if states.contains(.mixed) { return Localization.text("partly on", context: "switch") }
+    return states.contains(.on)
       ? Localization.text("on", context: "switch") : Localization.text("off", context: "switch")
   }
 }

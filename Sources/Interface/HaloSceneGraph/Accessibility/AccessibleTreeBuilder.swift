@@ -59,6 +59,9 @@ struct AccessibleTreeBuilder {
       of: view, at: placement, room: inside, areParts: isPart || isElement, to: &inner)
     inner.sort(direction: window.layoutDirection)
     inner.join(from: 0, in: inside)
+    for member in kind?.members ?? [] {
+      append(member, inside: window, room: Extent(window.bounds), isPart: false, to: &inner)
+    }
     var children = inner.elements
     if !isElement {
       // An empty group is omitted, unless a view class stands for a role.
@@ -113,11 +116,14 @@ struct AccessibleTreeBuilder {
   ) -> AccessibleElement {
     let traits = view.accessibilityTraits
     var states: AccessibleElement.States = []
-    if isElement, view.canBecomeFocused { states.insert(.focusable) }
+    let isChosenByKeys = kind?.isChosenByKeys == true && !traits.contains(.notEnabled)
+    if isElement, view.canBecomeFocused || isChosenByKeys { states.insert(.focusable) }
     if view === focused { states.insert(.focused) }
     if traits.contains(.selected) { states.insert(.selected) }
     if traits.contains(.notEnabled) { states.insert(.disabled) }
     if kind?.isOn == true { states.insert(.on) }
+    if kind?.isMixed == true { states.insert(.mixed) }
+    if kind?.isExpanded == true { states.insert(.expanded) }
     if kind?.isSelectable == true { states.insert(.selectable) }
     if room.meets(Extent(frame)) { states.insert(.showing) }
     let label = view.accessibleName(isElement: isElement)
@@ -131,7 +137,7 @@ struct AccessibleTreeBuilder {
       hint: view.accessibilityHint,
       states: states, frame: frame, place: kind?.place,
       itemCount: isList ? children.count : kind?.itemCount, text: kind?.text, range: kind?.range,
-      actions: view.accessibilityCustomActions?.map(\.name) ?? [],
+      shortcut: kind?.shortcut, actions: view.accessibilityCustomActions?.map(\.name) ?? [],
       children: children)
   }
 }

@@ -1,12 +1,16 @@
+import FocusEngine
 import Foundation
 import HaloHosting
 
 extension Window {
   /// Returns everything that a screen reader finds in the window, in reading order; O(n log n).
   ///
-  /// While something is presented over the window, the tree contains only that.
+  /// While something is presented over the window, or takes its keys as the menu bar does, the tree
+  /// contains only that.
   public func accessibleTree() -> AccessibleElement {
-    let builder = AccessibleTreeBuilder(window: self, focused: focusSystem?.focusedItem)
+    let focused: (any FocusItem)? =
+      if let accessibleCover { accessibleCover.focused } else { focusSystem?.focusedItem }
+    let builder = AccessibleTreeBuilder(window: self, focused: focused)
     let tree = AccessibleElement(
       id: displayID, role: .window, label: title.isEmpty ? nil : title, states: [.showing],
       frame: bounds, children: builder.elements(of: accessibleContent))
@@ -17,7 +21,14 @@ extension Window {
   }
 
   /// The views that can currently be read and acted on.
-  var accessibleContent: [View] { presentations.top.map { [$0.containerView] } ?? subviews }
+  var accessibleContent: [View] {
+    if let accessibleCover { return [accessibleCover.view] }
+    return presentations.top.map { [$0.containerView] } ?? subviews
+  }
+
+  private var accessibleCover: (view: View, focused: View?)? {
+    accessories.lazy.compactMap(\.accessibleCover).first
+  }
 
   /// Sets whether a screen reader listens to the window; see
   /// ``Accessibility/post(notification:argument:)``.

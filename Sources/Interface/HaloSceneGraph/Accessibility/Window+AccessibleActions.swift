@@ -22,6 +22,9 @@ extension Window {
     resetIdleTimer()
     inputArrived()
     defer { setNeedsFrame() }
+    if let kind = view as? any AccessibleKind, kind.knownAccessibility.isChosenByKeys {
+      return kind.performKnown(action)
+    }
     switch action {
     case .press: return press(view)
     case .focus: return focus(view)

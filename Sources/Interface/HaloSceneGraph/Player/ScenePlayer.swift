@@ -53,25 +53,17 @@ public final class ScenePlayer {
   ///   - scale: device pixels per point.
   public init(window: Window, scale: CGFloat = 1) {
     clock = ContentPlayer(window)
-    isFollowing = false
     window.resize(to: window.hostSize, scale: scale)
     _ = frame()
   }
 
-  /// Creates a player of a window that a host draws, whose events happen at the host's time.
+  /// Creates a player of a window that a host draws.
   ///
-  /// It must not advance the clock.
+  /// The host advances the clock of the window; ``catchUp()`` moves that of the player on to it.
   package init(following window: Window) {
     clock = ContentPlayer(window)
-    isFollowing = true
-    follow()
+    catchUp()
   }
-
-  /// Whether a host draws the window and advances its clock.
-  private let isFollowing: Bool
-
-  /// Sets the clock to the host's, if there is one.
-  package func follow() { if isFollowing { clock.follow(window.currentTime) } }
 
   /// The label of the focused item; nil for none.
   public var focusedLabel: String? { window.focusSystem?.focusedItem?.focusDebugLabel }
@@ -104,6 +96,22 @@ public final class ScenePlayer {
     window.settle()
   }
 
+  /// Presses keys and keeps them down for a time, in seconds.
+  ///
+  /// The last key repeats, as with the defaults of the X server, unless it is a modifier.
+  package func hold(_ keys: [Key], for seconds: TimeInterval) {
+    let (start, end) = (time, time + seconds)
+    hold(keys)
+    if let key = keys.last, !key.isModifier {
+      for repeated in stride(from: start + 0.66, through: end, by: 0.04) {
+        advance(by: max(0, repeated - time))
+        send(.key(key, .repeat))
+        window.settle()
+      }
+    }
+    advance(by: max(0, end - time))
+  }
+
   /// Changes the window in another way, and updates focus.
   public func perform(_ body: (Window) -> Void) -> Step {
     let system = window.focusSystem
@@ -117,7 +125,7 @@ public final class ScenePlayer {
       outcome: explanation?.outcome ?? (from == to ? .stayed : .moved), explanation: explanation)
   }
 
-  /// Moves the clock on to that of the window, which somebody else has advanced.
+  /// Moves the clock on to that of the window, which may have been advanced without the player.
   package func catchUp() { clock.catchUp(with: window.currentTime) }
 
   /// Advances the clock, frame by frame.
@@ -141,4 +149,8 @@ public final class ScenePlayer {
 
   /// Returns the display list at the current time.
   public func frame() -> DisplayList { clock.frame() }
+}
+
+extension Key {
+  fileprivate var isModifier: Bool { if case .modifier = keyCode { true } else { false } }
 }

@@ -33,6 +33,8 @@ final class KeyRouter: PressScrolling {
     if isDown { window.inputArrived() }
     if case .modifier(let flags) = key.keyCode {
       heldModifiers = isDown ? heldModifiers.union(flags) : heldModifiers.subtracting(flags)
+    } else if isDown {
+      window.pointer.keyWasUsed()
     }
     if let arrow = key.keyCode.arrow {
       heldArrows = isDown ? heldArrows.union(arrow) : heldArrows.subtracting(arrow)

@@ -13,6 +13,9 @@ final class PointerRouter {
   private unowned let window: Window
   /// The pointer's position in points of the window; nil while it is elsewhere.
   private(set) var location: CGPoint?
+  /// Whether the pointer has been moved, clicked or scrolled since the last key; entering the window
+  /// does not count.
+  private(set) var isInUse = false
   private var clicks = ClickSeries()
   /// The press of the held button; nil for none.
   private var press: Press?
@@ -26,6 +29,7 @@ final class PointerRouter {
   // MARK: Movement
 
   func move(to point: CGPoint, at time: TimeInterval) {
+    if let location, location != point { isInUse = true }
     location = point
     drag(at: time)
     for accessory in window.accessories { accessory.pointerMoved(to: point) }
@@ -38,8 +42,12 @@ final class PointerRouter {
     window.hover.update(at: location)
   }
 
+  /// Called when a key other than a modifier goes down.
+  func keyWasUsed() { isInUse = false }
+
   func leave(at time: TimeInterval) {
     location = nil
+    isInUse = false
     for accessory in window.accessories { accessory.pointerMoved(to: nil) }
     guard window.gazeIsUsed || window.leaning.leansAfterPointer else { return }
     window.advance(to: time)
@@ -162,6 +170,7 @@ final class PointerRouter {
     window.settle()
     window.resetIdleTimer()
     location = point
+    isInUse = true
     window.inputArrived()
     window.setNeedsFrame()
   }

@@ -12,6 +12,11 @@ package protocol WindowAccessory: AnyObject {
   var responses: [Selector: @MainActor (Any?) -> Void] { get }
   /// Whether it blocks the pointer from everything beneath; false by default.
   var coversContent: Bool { get }
+  /// The view that takes the keys in place of the content, and the view inside it on which they act;
+  /// nil, the default, if the content has the keys.
+  ///
+  /// A screen reader finds nothing else in the window, and the focus at the second view.
+  var accessibleCover: (view: View, focused: View?)? { get }
   /// Handles a key; returns false by default.
   ///
   /// - Returns: Whether the key goes no further.
@@ -45,6 +50,7 @@ package protocol WindowAccessory: AnyObject {
 extension WindowAccessory {
   package var responses: [Selector: @MainActor (Any?) -> Void] { [:] }
   package var coversContent: Bool { false }
+  package var accessibleCover: (view: View, focused: View?)? { nil }
   package func receive(_ key: Key, phase: KeyPhase) -> Bool { false }
   package func answer(to key: Key) -> KeyAnswer { .passes }
   package func purpose(of key: Key) -> String? { nil }

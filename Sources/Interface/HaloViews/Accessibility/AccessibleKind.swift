@@ -33,9 +33,12 @@ package struct KnownAccessibility {
   /// The view beside it that shows the label; nil if there is none.
   package var labelView: View?
   package var value: String?
+  package var hint: String?
   package var traits: AccessibilityTraits = .none
   /// Whether the view is on; nil if it is no switch.
   package var isOn: Bool?
+  /// Whether the view is on for a part of what it applies to.
+  package var isMixed = false
   /// Whether the view can be selected, as one of several alike.
   package var isSelectable = false
   /// The position among similar elements; nil if there are no others, or if they are found around
@@ -47,6 +50,19 @@ package struct KnownAccessibility {
   package var text: AccessibleText?
   /// The value as a number; nil if it has none.
   package var range: AccessibleRange?
+  /// The keys that do what the view does; nil for none.
+  package var shortcut: AccessibleShortcut?
+  /// Whether keys choose the view although it cannot have the focus, such as a row of the menu bar.
+  ///
+  /// The class then performs all actions itself.
+  package var isChosenByKeys = false
+  /// Whether the menu that the view opens is open.
+  package var isExpanded = false
+  /// The views elsewhere in the window that are read inside this one, in their order, such as the
+  /// rows of a menu.
+  ///
+  /// A view around them lists what is read inside it, and leaves them out.
+  package var members: [View] = []
 
   package init(isElement: Bool = true, role: AccessibleElement.Role? = nil) {
     (self.isElement, self.role) = (isElement, role)
@@ -61,7 +77,7 @@ extension View {
     guard let role = statedAccessibleRole else { return known }
     var stated = known ?? KnownAccessibility(isElement: !role.holdsOthers || canBecomeFocused)
     stated.role = role
-    if role == .switch, stated.isOn == nil { stated.isOn = stated.traits.contains(.selected) }
+    if role.isCheckable, stated.isOn == nil { stated.isOn = stated.traits.contains(.selected) }
     return stated
   }
 }
@@ -70,7 +86,9 @@ extension AccessibleElement.Role {
   /// Whether elements of the role contain others, unless they can have the focus themselves.
   package var holdsOthers: Bool {
     switch self {
-    case .window, .alert, .group, .list, .grid, .tabBar, .segmentedControl, .landmark: true
+    case .window, .alert, .group, .list, .grid, .tabBar, .segmentedControl, .landmark, .menuBar,
+      .menu:
+      true
     default: false
     }
   }

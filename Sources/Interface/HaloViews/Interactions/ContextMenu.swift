@@ -22,8 +22,8 @@ package struct ContextMenu {
   package var view: View
   /// The place at which it is shown, in the view's coordinates; nil for its bounds.
   package var rect: CGRect?
-  /// Whether the menu is for the place at which it was requested, instead of a whole view or item: the
-  /// pointer shows it there.
+  /// Whether the menu is for the place at which it was requested, instead of a whole view or item; a
+  /// menu requested by the pointer is then shown there.
   package var isForPlace: Bool
 
   package init(_ menu: Menu, of view: View, rect: CGRect? = nil, isForPlace: Bool = false) {

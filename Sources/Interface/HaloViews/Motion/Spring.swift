@@ -53,11 +53,11 @@ struct Spring {
     }
   }
 
-  /// The share of its duration after which a critically damped spring that keeps its values is over:
-  /// 0.008 of the way is left, as (1 + x)·e^−x = 0.008 gives x = 6.9.
+  /// The share of its duration after which a critically damped spring with an interval is over: 0.008
+  /// of the way is left, as (1 + x)·e^−x = 0.008 gives x = 6.9.
   ///
-  /// In a cross-fade or in soft light nobody sees a step of that size, but as long as the spring
-  /// comes to rest, everything beneath would be drawn again for each of its values.
+  /// In a cross-fade or in soft light nobody sees a step of that size, but everything beneath would be
+  /// drawn again for each value until the spring comes to rest.
   static let visibleShare = 0.75
 
   func isOver(at time: TimeInterval) -> Bool {

@@ -45,9 +45,10 @@ open class View: Responder, CoordinateSpace {
     get { accessibilityProperties?.label ?? knownAccessibilityOfItsKind?.label }
     set { accessibilityPropertiesToChange().label = newValue }
   }
-  /// The result of using the view, if the label does not say so; nil for none.
+  /// The result of using the view, if the label does not say so; the one known by its class by
+  /// default; nil for none.
   open var accessibilityHint: String? {
-    get { accessibilityProperties?.hint }
+    get { accessibilityProperties?.hint ?? knownAccessibilityOfItsKind?.hint }
     set { accessibilityPropertiesToChange().hint = newValue }
   }
   /// The current value for a screen reader; the one known by the view's class by default.

@@ -125,7 +125,7 @@ struct FindingReplay {
       if here == goal { return pressed }
       let routes = FocusRoutes(in: graph, from: [here], by: keys, to: goal, observed: observed)
       guard let plan = routes.keys(to: goal) else { return nil }
-      // On a large screen Tab takes long, and so many presses are not left.
+      // The rest of the budget would be spent in vain, as by Tab on a large screen.
       guard plan.count <= budget else {
         budget = 0
         return nil
@@ -185,7 +185,7 @@ struct FindingReplay {
 
   // MARK: The screen
 
-  /// Returns the screen to where focus begins.
+  /// Returns the screen to where focus begins, and subtracts the cost from the budget.
   mutating func open() {
     budget -= 1
     // A screen that cannot start over is opened again.

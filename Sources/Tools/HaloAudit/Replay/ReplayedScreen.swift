@@ -6,16 +6,16 @@ import HaloSceneGraph
 /// A screen on which keys are pressed from where focus begins, and which names items as the graph
 /// does.
 ///
-/// The same keys from the same beginning do the same, and the ways to many items begin with the
-/// same keys. A key is therefore pressed only once it is asked what it does, and if that is not known
-/// yet.
+/// The same keys always have the same effect, and the ways to many items begin with the same keys.
+/// ``press(_:)`` therefore only records a key. The key is sent when the focus or a frame after it is
+/// read for the first time.
 @MainActor
 final class ReplayedScreen {
   private let replay: ScreenReplay
   /// The indices of the graph's items by label.
   private let indices: [String: [Int]]
   private var opened: (player: ScenePlayer, owner: AnyObject)?
-  /// The moments that were asked for so far; the first is that where focus begins.
+  /// The recorded moments; the first is the one at which focus begins.
   private var moments = [Moment()]
   /// The index of the current moment.
   private var now = 0
@@ -31,9 +31,11 @@ final class ReplayedScreen {
     var focus: Focus?
   }
 
-  /// The item and the place of the focus at a moment.
+  /// The focus at a moment.
   private struct Focus {
+    /// The index of the focused item in the graph; nil for none, and for one that is not in it.
     var item: Int?
+    /// Whether an item has the focus, in the graph or not.
     var isAnywhere: Bool
   }
 
@@ -47,7 +49,7 @@ final class ReplayedScreen {
   /// Returns to where focus begins.
   func startOver() { now = 0 }
 
-  /// Presses a key, and waits until nothing moves.
+  /// Goes on to the moment at which a key was pressed and nothing moves any longer.
   func press(_ key: FocusGraph.Key) {
     if let known = moments[now].next[key] { return now = known }
     moments.append(Moment(before: (now, key)))
@@ -93,7 +95,7 @@ final class ReplayedScreen {
   /// The seconds between frames that nobody sees.
   private static let step: TimeInterval = 0.25
 
-  /// Returns the opened screen after it was brought to the current moment.
+  /// Brings the opened screen to the current moment by pressing keys, and returns it.
   private func show() throws -> ScenePlayer {
     var keys: [FocusGraph.Key] = []
     var moment = now
@@ -116,7 +118,7 @@ final class ReplayedScreen {
   /// one.
   private func begin() throws -> ScenePlayer {
     if let player = opened?.player, let startOver = replay.startOver {
-      // An audit advances the clock of its window.
+      // The audit may have advanced the clock of the window.
       player.catchUp()
       startOver(player)
       return player

@@ -93,18 +93,36 @@ extension AuditSubject {
     let stops = graph.tabStops
     guard stops.count > 1 else { return [] }
     // The order begins with the stop that is read first, wherever focus begins.
-    let order = ReadingOrder.indices(of: stops.map(frame), direction: system.layoutDirection)
-    let first = order[0]
+    let first = ReadingOrder.indices(of: stops.map(frame), direction: system.layoutDirection)[0]
     let round = Array(stops[first...] + stops[..<first])
+    // Which item of a group Tab reaches depends on the selection, so the first group counts, too.
+    let beginning = firstStopByGroups
     return zip(round, round.dropFirst()).compactMap { one, next in
-      guard frame(next).isRead(before: frame(one), direction: system.layoutDirection) else {
-        return nil
-      }
+      guard next != beginning,
+        frame(next).isRead(before: frame(one), direction: system.layoutDirection)
+      else { return nil }
       return AuditFinding(
         .readingOrder, .warning, items: [id(next), id(one)],
         keys: route(to: one, then: .next, ends: [next]),
         why: "Tab goes from \(id(one)) back to \(id(next)), which is read before it.")
     } + acrossColumns
+  }
+
+  /// The stop of Tab whose focus group is read first, by the visible parts of the groups; nil if Tab
+  /// does not go from group to group.
+  private var firstStopByGroups: Int? {
+    guard model.tabOrder == .focusGroups else { return nil }
+    let frames: [String: CGRect] = graph.eligible.reduce(into: [:]) { frames, item in
+      let visible = frame(item).intersection(window.bounds)
+      guard !visible.isEmpty else { return }
+      let group = graph.items[item].group
+      frames[group] = frames[group]?.union(visible) ?? visible
+    }
+    let stops = graph.tabStops
+    let order = ReadingOrder.indices(
+      of: stops.map { frames[graph.items[$0].group] ?? frame($0) },
+      direction: system.layoutDirection)
+    return order.first.map { stops[$0] }
   }
 
   var groupSplits: [AuditFinding] {

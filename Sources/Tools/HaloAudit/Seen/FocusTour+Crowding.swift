@@ -86,7 +86,7 @@ extension DrawnParts {
 
 extension View {
   /// The ids under which the view and what is inside it draw.
-  var displayIDs: Set<UInt64> {
+  package var displayIDs: Set<UInt64> {
     subviews.reduce(into: [displayID]) { $0.formUnion($1.displayIDs) }
   }
 }

@@ -165,7 +165,8 @@ struct FocusTour {
     @MainActor
     init(of window: Window) { bounds = window.bounds }
 
-    /// Returns the value of ``IndicatorMeasure/frame(of:)``, sooner for several views in one.
+    /// Returns the same as ``IndicatorMeasure/frame(of:)``, and keeps the transform of the superview
+    /// for its other subviews.
     @MainActor
     mutating func frame(of view: View) -> CGRect {
       let lifted = view.liftedView

@@ -9,12 +9,9 @@ import HaloSceneGraph
 @MainActor
 final class DebuggerInstrument: Instrument {
   private unowned let bench: Bench
-  private lazy var choice = ItemChoice(bench, command: command) { [weak self] in
-    guard let self else { return }
-    bench.show(self)
-  }
+  private lazy var choice = ItemChoice(bench, for: self, command: command)
   private var history = PromptHistory()
-  /// The words among which the last Tab could not decide.
+  /// The words that fitted the line at the last Tab, if there were several.
   private var choices: [String] = []
   /// The commands and their answers, the last one first.
   private var answers: [(command: String, text: String)] = []
@@ -53,7 +50,7 @@ final class DebuggerInstrument: Instrument {
     guard key.modifierFlags.isDisjoint(with: .chord) else { return false }
     switch key.keyCode {
     case .upArrow: return history.back()
-    case .downArrow: return history.onward()
+    case .downArrow: return history.forward()
     case .tab: return complete()
     default: return false
     }
@@ -133,7 +130,7 @@ final class DebuggerInstrument: Instrument {
   }
 
   func marks(over list: DisplayList) -> [DisplayItem] {
-    bench.panelHost.page === self ? choice.marks(over: list) : []
+    choice.marks(over: list)
   }
 
   func screenDidChange() {

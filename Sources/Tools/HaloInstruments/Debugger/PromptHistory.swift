@@ -22,7 +22,7 @@ struct PromptHistory {
     write("")
   }
 
-  /// Shows the entry before.
+  /// Shows the previous entry.
   ///
   /// - Returns: Whether there is one.
   mutating func back() -> Bool {
@@ -32,10 +32,10 @@ struct PromptHistory {
     return true
   }
 
-  /// Shows the entry after, or after the last one the line that was being written.
+  /// Shows the next entry or, after the last one, the line that was being written.
   ///
   /// - Returns: Whether an entry was shown.
-  mutating func onward() -> Bool {
+  mutating func forward() -> Bool {
     guard let shown = place else { return false }
     place = shown + 1 < entries.count ? shown + 1 : nil
     line = place.map { entries[$0] } ?? draft

@@ -12,10 +12,7 @@ import HaloSceneGraph
 final class FactsInstrument: Instrument {
   private unowned let bench: Bench
   private let why: WhyInstrument
-  private lazy var choice = ItemChoice(bench, command: .facts) { [weak self] in
-    guard let self else { return }
-    bench.show(self)
-  }
+  private lazy var choice = ItemChoice(bench, for: self, command: .facts)
   private var updates: [String] = []
   private static let mostUpdates = 12
   /// The time that the screen's last frame took to make its list.
@@ -272,7 +269,7 @@ final class FactsInstrument: Instrument {
   // MARK: Marks
 
   func marks(over list: DisplayList) -> [DisplayItem] {
-    bench.panelHost.page === self ? choice.marks(over: list) : []
+    choice.marks(over: list)
   }
 
   func screenDidChange() {

@@ -9,8 +9,8 @@ import HaloSceneGraph
 @MainActor
 final class ItemChoice {
   private unowned let bench: Bench
+  private unowned let instrument: any Instrument
   private let command: InstrumentCommand
-  private let changed: () -> Void
   /// The view shown instead of the focused one; nil while the page follows the focus.
   private weak var chosen: View?
   private lazy var picker = ItemPicker(bench) { [weak self] in self?.choose($0) }
@@ -19,12 +19,12 @@ final class ItemChoice {
   ///
   /// - Parameters:
   ///   - bench: the bench with the screen.
-  ///   - command: the command whose keys choose the next item.
-  ///   - changed: called when another item is chosen.
-  init(_ bench: Bench, command: InstrumentCommand, changed: @escaping () -> Void) {
+  ///   - instrument: the instrument whose page is about the item.
+  ///   - command: the command of the instrument whose keys choose the next item.
+  init(_ bench: Bench, for instrument: any Instrument, command: InstrumentCommand) {
     self.bench = bench
+    self.instrument = instrument
     self.command = command
-    self.changed = changed
   }
 
   var focused: View? { bench.screen.focusSystem?.focusedItem as? View }
@@ -56,10 +56,10 @@ final class ItemChoice {
     choose(next == 0 ? nil : all[next - 1])
   }
 
-  /// Chooses a view, or for nil whichever has the focus.
+  /// Chooses a view, or the focused one for nil, and shows the instrument's page.
   func choose(_ view: View?) {
     chosen = view
-    changed()
+    bench.show(instrument)
   }
 
   /// Returns to the focused item.
@@ -86,9 +86,12 @@ final class ItemChoice {
     ]
   }
 
-  /// The mark around the chosen item; empty while the page follows the focus.
+  /// Returns the mark around the chosen item; it is empty while the page is not shown or follows the
+  /// focus.
   func marks(over list: DisplayList) -> [DisplayItem] {
-    guard let chosen, chosen.window === bench.screen else { return [] }
+    guard bench.panelHost.page === instrument, let chosen, chosen.window === bench.screen else {
+      return []
+    }
     var canvas = DiagramCanvas(clip: CGRect(origin: .zero, size: list.size))
     let outline = chosen.presentedOutline
     canvas.add(.fill(outline, .color(PanelStyle.accent.withAlphaComponent(0.18))))

@@ -77,9 +77,8 @@ struct PanelField {
   /// Called on each change, and on Return.
   var change: (String) -> Void
   var done: () -> Void
-  /// Takes a key that goes down while the field has the focus, or leaves it to the field.
-  ///
-  /// It returns whether the key goes no further.
+  /// Called for a key that goes down while the field has the focus; returns true if the field is not
+  /// to receive it.
   var takes: (Key) -> Bool = { _ in false }
 }
 

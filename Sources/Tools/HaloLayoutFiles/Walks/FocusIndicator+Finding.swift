@@ -12,7 +12,7 @@ extension FocusIndicator {
   @MainActor
   init(of item: View, in frame: DisplayList) {
     let own = frame.items.filter { $0.id.view == item.displayID }
-    if own.contains(where: { if case .halo = $0.content { true } else { false } }) {
+    if own.contains(where: \.isHalo) {
       self = .ring
     } else if item.isFilled(in: frame) {
       self = .highlight
@@ -25,13 +25,12 @@ extension FocusIndicator {
 }
 
 extension View {
-  /// Whether a fill in the view, of the colour of the focus, covers most of it.
+  /// Returns whether a fill of the colour of the focus covers most of the view.
   fileprivate func isFilled(in list: DisplayList) -> Bool {
     let palette = effectiveAppearance.palette
     let isLifted = window?.focusSystem?.model.look == .lift
     let colors: [Color] = isLifted ? [palette.focusedControl] : [tintColor, palette.tint]
-    var own: Set<UInt64> = [displayID]
-    forEachDescendant { own.insert($0.displayID) }
+    let own = displayIDs
     let frame = IndicatorMeasure.frame(of: self)
     return list.items.contains { item in
       guard own.contains(item.id.view), item.alpha > 0.9,
@@ -42,4 +41,9 @@ extension View {
         && covered.width * covered.height > 0.7 * frame.width * frame.height
     }
   }
+}
+
+extension DisplayItem {
+  /// Whether the item is a focus ring.
+  var isHalo: Bool { if case .halo = content { true } else { false } }
 }

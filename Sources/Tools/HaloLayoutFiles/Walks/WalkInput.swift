@@ -1,22 +1,24 @@
 import FocusGeometry
 import Foundation
 
-/// An input of a person in a step of a walk.
+/// The input in a step of a walk, as a person would perform it.
 package enum WalkInput: Hashable, Sendable {
   /// Presses a key, by its name, a number of times.
   case key(String, count: Int)
-  /// Keeps modifier keys down while looking.
+  /// Holds the keys of this name down until the checks of the step are done.
   case hold(String)
+  /// Enters a text.
   case type(String)
   /// Clicks at a place in points of the window.
   case click(CGPoint, count: Int)
   /// Moves the pointer with the button down, while the modifiers of this name are down.
   case drag(from: CGPoint, to: CGPoint, with: String)
+  /// Scrolls at a place in points of the window.
   case scroll(CGPoint)
   /// Changes to the focus model of this name.
   case model(String)
   case wait(milliseconds: Int)
-  /// Changes the screen, which no key does; in a word or two.
+  /// Changes the screen without any input; the text names the change in a word or two.
   case change(String)
 }
 
@@ -30,7 +32,7 @@ extension WalkDocument {
   }
 
   /// Whether a step expects anything.
-  package var expects: Bool { steps.contains { $0.looks || $0.outcome != nil } }
+  package var expects: Bool { steps.contains { $0.checksState || $0.outcome != nil } }
 }
 
 extension WalkStep {

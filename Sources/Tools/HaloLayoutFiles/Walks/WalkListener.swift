@@ -1,7 +1,8 @@
 import HaloHosting
 import HaloSceneGraph
 
-/// The knowledge of a screen reader before a step, from which it says what the step has changed.
+/// The accessible tree before a step, with which the sentences of a screen reader about the step are
+/// found.
 @MainActor
 struct WalkListener {
   private let window: Window
@@ -10,11 +11,11 @@ struct WalkListener {
   init(_ window: Window) {
     self.window = window
     before = window.accessibleTree()
-    // What was announced earlier is no part of the step.
+    // Earlier announcements are no part of the step.
     _ = window.takeAnnouncements()
   }
 
-  /// Returns the sentences about the step.
+  /// Returns the sentences about all changes since the listener was created, and the announcements.
   func sentences() -> [String] {
     AccessibleSpeech.change(
       from: before, to: window.accessibleTree(), announcements: window.takeAnnouncements())

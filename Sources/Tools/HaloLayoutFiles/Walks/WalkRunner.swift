@@ -23,7 +23,7 @@ public final class WalkRunner {
   let screen: LayoutController?
   package let player: ScenePlayer
   private let draw: Picturing
-  /// The modifier keys that the last step keeps down.
+  /// The keys that the last step keeps down.
   private var heldKeys: [Key] = []
 
   /// Creates a runner that opens the walk's layout, or a scene through `openScene`.
@@ -134,11 +134,11 @@ public final class WalkRunner {
     try self.init(walk, ScenePlayer(window: window), draw: draw)
   }
 
-  /// Creates a runner of single steps in a window whose clock goes on by itself.
+  /// Creates a runner of single steps in a window that a host draws.
   ///
   /// - Parameters:
   ///   - walk: the walk.
-  ///   - window: the window, which shows the screen of the walk already.
+  ///   - window: the window, which already shows the screen of the walk.
   ///   - screen: the controller of a layout; nil for a scene.
   package init(_ walk: WalkDocument, following window: Window, screen: LayoutController?) {
     self.walk = walk
@@ -204,7 +204,7 @@ public final class WalkRunner {
   ///
   /// - Throws: `SourceError` for a picture that cannot be read or written.
   package func performOnce(stepAt index: Int) throws {
-    player.follow()
+    player.catchUp()
     var step = walk.steps[index]
     switch step.action {
     case .key(let key, let name, _): step.action = .key(key, name: name, count: 1)
@@ -247,8 +247,7 @@ public final class WalkRunner {
     case .hold(let keys, _, let time):
       result = player.perform { _ in
         heldKeys = keys
-        player.hold(keys)
-        player.advance(by: time)
+        player.hold(keys, for: time)
       }
     case .click(let place, let count): result = player.click(place.point, count: count)
     case .drag(let place, let end, let keys, _):

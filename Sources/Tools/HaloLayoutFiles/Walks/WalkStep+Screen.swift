@@ -1,23 +1,26 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloAudit
 import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
 extension WalkStep {
-  /// Compares what the step expects beside the focus, texts and places.
+  /// Performs the checks of the step's ``ExpectedScreen``.
   ///
   /// - Parameters:
   ///   - player: the player, at rest after the step.
   ///   - said: the sentences that a screen reader says about the step.
-  /// - Returns: the first difference; nil if there is none.
+  /// - Returns: the first failure; nil if all checks hold.
   @MainActor
   func unlike(_ player: ScenePlayer, said: [String]) -> Miss? {
     let window = player.window
-    return hidden(in: player) ?? unsaid(in: said) ?? unselected(in: window)
+    let miss =
+      hidden(in: player) ?? unsaid(in: said) ?? unselected(in: window)
       ?? misindicated(in: player) ?? unresponsive(in: window) ?? ungrouped(in: window)
-      ?? unfocusable(in: window) ?? discolored(in: player) ?? misringed(in: player)
+    return miss ?? unfocusable(in: window) ?? discolored(in: player) ?? misringed(in: player)
+      ?? undashed(in: player) ?? mispointed(in: window)
   }
 
   @MainActor
@@ -75,7 +78,7 @@ extension WalkStep {
   @MainActor
   private func ungrouped(in window: Window) -> Miss? {
     guard !screen.groups.isEmpty, let system = window.focusSystem else { return nil }
-    // The numbers of lists differ from run to run.
+    // The group of a scrolling view has a number in parentheses, which differs from run to run.
     let text = FocusDebugger.focusGroups(for: system).description
       .replacing(#/ \(\d+\)/#, with: "")
     var rest = text.lines[...]
@@ -105,33 +108,44 @@ extension WalkStep {
     let list = player.frame()
     let texts = list.texts.filter { $0.text == colors.text }
     guard !texts.isEmpty else { return Miss("“\(colors.text)”", isNot: "on the screen") }
-    let found = texts.map { (color: $0.color, on: list.fill(behind: $0.index)) }
-    let isFound = found.contains { pair in
-      colors.color.map { $0.hex == pair.color.hex } != false
-        && colors.on.map { $0.hex == pair.on?.hex } != false
+    let found = texts.map { text in
+      let opacity = Double(text.color.alpha * list.items[text.index].alpha)
+      return (color: text.color, on: list.fill(behind: text.index), opacity: opacity)
+    }
+    let isFound = found.contains { look in
+      colors.color.map { $0.hex == look.color.hex } != false
+        && colors.on.map { $0.hex == look.on?.hex } != false
+        && colors.opacity.map { abs($0 - look.opacity) <= ExpectedColors.tolerance } != false
     }
     guard !isFound else { return nil }
-    let wanted = [colors.color.map(\.hex), colors.on.map { "on \($0.hex)" }].compactMap(\.self)
+    func words(_ opacity: Double) -> String {
+      "with opacity \(((opacity * 100).rounded() / 100).short)"
+    }
+    let wanted = [
+      colors.color.map(\.hex), colors.on.map { "on \($0.hex)" }, colors.opacity.map(words),
+    ].compactMap(\.self)
     return Miss(
       expected: "“\(colors.text)” \(wanted.joined(separator: " "))",
       actual: "it was "
-        + found.map { "\($0.color.hex) on \($0.on?.hex ?? "nothing")" }.joined(separator: ", "))
+        + found.map {
+          "\($0.color.hex) on \($0.on?.hex ?? "nothing")"
+            + (colors.opacity == nil ? "" : " " + words($0.opacity))
+        }.joined(separator: ", "))
   }
 
   @MainActor
   private func misringed(in player: ScenePlayer) -> Miss? {
     guard let ring = screen.ring else { return nil }
     let items = player.frame().items
-    guard
-      let place = items.firstIndex(where: { if case .halo = $0.content { true } else { false } })
-    else { return Miss("a ring", isNot: "drawn") }
+    guard let place = items.firstIndex(where: \.isHalo) else {
+      return Miss("a ring", isNot: "drawn")
+    }
     for (names, isAbove) in [(ring.above, true), (ring.below, false)] {
       for name in names {
         guard let view = player.window.view(named: name) else {
           return Miss(name, isNot: "on the screen")
         }
-        var drawn: Set<UInt64> = [view.displayID]
-        view.forEachDescendant { drawn.insert($0.displayID) }
+        let drawn = view.displayIDs
         let places = items.indices.filter { $0 != place && drawn.contains(items[$0].id.view) }
         guard !places.isEmpty, places.allSatisfy({ ($0 < place) == isAbove }) else {
           return Miss("the ring", isNot: "\(isAbove ? "above" : "below") \(name)")
@@ -190,10 +204,6 @@ extension DisplayList {
   }
 }
 
-extension CGRect {
-  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
-}
-
 extension AccessibleElement {
   /// The names of all selected elements, in reading order.
   fileprivate var selectedNames: [String] {
@@ -203,7 +213,7 @@ extension AccessibleElement {
 }
 
 extension View {
-  /// Returns the view with a name, among this one and its descendants; nil if there is none.
+  /// Returns the first view with a name among this one and its descendants; nil if there is none.
   fileprivate func view(named name: String) -> View? {
     if focusDebugLabel == name { return self }
     for child in subviews { if let found = child.view(named: name) { return found } }

@@ -192,6 +192,8 @@ struct RandomFile {
     case TextFormat.pngFile.what: one(of: ["a.png", "b.PNG", "\"c d.png\""])
     case TextFormat.color.what: one(of: ["\"#123456\"", "\"#aBcDeF\""])
     case TextFormat.pathData.what: one(of: ["M 0 0 L 1 1", "\" m1,1z\""])
+    case "modifiers such as ctrl+alt, or a key such as Return":
+      one(of: ["alt", "Return", "ctrl+a"])
     case "a key such as Tab or shift+Tab": one(of: ["Tab", "shift+Tab", "1", "Page_Up"])
     case "the name of a layout’s file": "gone.yaml"
     default: one(of: ["a", "12", "\"true\"", "\"a b\"", "1.5", "Größe"])

@@ -45,6 +45,7 @@ struct ReferenceSection {
       ReferenceSection("ring", fields: step("ring")?.fields ?? []),
       ReferenceSection(
         "indicators", words: step("indicator")?.choices ?? [], named: "indicator"),
+      ReferenceSection("pointers", words: step("pointer")?.choices ?? [], named: "pointer"),
       ReferenceSection("outcomes", words: step("outcome")?.choices ?? [], named: "outcome"),
       ReferenceSection("rules", words: FieldType<AuditRule>.rule.format.choices, named: "rule"),
       ReferenceSection("baseline", fields: AuditBaseline.fields.map(\.description)),
@@ -167,7 +168,7 @@ extension ValueFormat {
         + "\(range.upperBound)"
     case .numbers(let components, _):
       "`[\(components.map(\.name).joined(separator: ", "))]`: " + Self.ranges(of: components)
-    case .choice(let choices) where choices.count > 25: "one of \(choices.count) words"
+    case .choice(let choices) where choices.count > 28: "one of \(choices.count) words"
     case .choice(let choices): enumeration(choices.map(\.name.code), or: true)
     case .words(let words, _): "a list of \(enumeration(words.map(\.name.code), or: true))"
     case .list(_, let elements): "a list of \(elements)"

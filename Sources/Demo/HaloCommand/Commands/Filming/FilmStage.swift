@@ -8,7 +8,7 @@ import HaloFilming
 import HaloHosting
 import HaloSceneGraph
 
-/// The screens of a film or a picture: one, or the same screen under every focus model at once.
+/// The content of a film or a picture: a screen, a screen under every focus model at once, or a tour.
 @MainActor
 struct FilmStage {
   /// The copies of the screen; one, or one for each focus model.
@@ -24,7 +24,7 @@ struct FilmStage {
     panes = nil
   }
 
-  /// Begins a tour.
+  /// Prepares the film of a tour.
   init(_ rows: [CoverageRow], setup: PlaySetup, _ renderer: Renderer) {
     (copies, panes) = ([], nil)
     tour = TourFilm(

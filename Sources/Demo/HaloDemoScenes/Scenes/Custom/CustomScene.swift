@@ -13,7 +13,7 @@ final class CustomScene: SceneController {
   let sky = SkyView()
   let cells = CollectionView(collectionViewLayout: CustomScene.cellLayout(in: 300))
   let note = NoteView()
-  private let tiles = [LookTile(.inferred), LookTile(.path), LookTile(.own)]
+  private let tiles = [LookTile(.inferred), LookTile(.path), LookTile(.own), LookTile(.standard)]
   private let page = ScenePage()
   private let heading = Label("Custom", font: .systemFont(ofSize: 34, weight: .bold))
   private lazy var skySection = CustomSection(
@@ -22,7 +22,8 @@ final class CustomScene: SceneController {
       + " and the mark around the one that has the focus.", content: sky)
   private lazy var sections = [
     CustomSection(
-      "Looks of focus", "A ring, a ring along a path, and no effect with a look of its own.",
+      "Looks of focus",
+      "A ring, one along a path, a look of its own, and the default: a ring on a Mac, none on an iPad.",
       content: TileRow(tiles)),
     CustomSection(
       "Cells without configurations", "The system leaves them plain. They draw focus themselves.",
@@ -66,7 +67,7 @@ final class CustomScene: SceneController {
   private enum Metrics {
     static let margin: CGFloat = 24
     static let gutter: CGFloat = 32
-    /// The size below which the sections are one below the other.
+    /// The width below which the sections are one below the other.
     static let leastWidth: CGFloat = 900
     static let mostWidth: CGFloat = 1400
     static let leastSky: CGFloat = 190
@@ -77,7 +78,7 @@ final class CustomScene: SceneController {
     static let bottom: CGFloat = 20
   }
 
-  /// Six cells in two rows, or in one if there is room.
+  /// Returns a layout of six cells in two rows, or in one if there is room.
   private static func cellLayout(in width: CGFloat) -> GridLayout {
     let columns: CGFloat = width > 480 ? 6 : 3
     let (side, gap): (CGFloat, CGFloat) = (4, 12)

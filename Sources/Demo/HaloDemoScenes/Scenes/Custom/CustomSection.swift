@@ -57,7 +57,7 @@ final class TileRow: View {
     for tile in tiles { addSubview(tile) }
   }
 
-  private static let gap: CGFloat = 18
+  private static let gap: CGFloat = 14
 
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft

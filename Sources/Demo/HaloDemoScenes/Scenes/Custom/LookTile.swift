@@ -6,7 +6,8 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// A tile that shows its focus in one of three ways: two rings of the system, and none.
+/// A tile that shows its focus in one of four ways: two rings of its own, none, and what the system
+/// shows by default.
 @MainActor
 final class LookTile: View, PressAnswering {
   enum Look {
@@ -16,13 +17,21 @@ final class LookTile: View, PressAnswering {
     case path
     /// No effect of the system: the tile styles itself (7:40).
     case own
+    /// The system's default effect: a ring on a Mac (5:18), and none on an iPad, where the tile styles
+    /// itself.
+    case standard
+
+    /// Whether the tile has a ring of its own.
+    var hasRing: Bool { self == .inferred || self == .path }
   }
 
   private let look: Look
   private let title: Label
   private(set) var isMarked = false
-  /// Whether the tile of the third kind has the look of the focus.
-  private var isStyled = false
+  /// Whether the tile has got the focus in an update.
+  private var isLit = false
+  /// Whether the tile has its own look of the focus.
+  private var isStyled: Bool { isLit && !look.hasRing && focusEffect == nil }
 
   init(_ look: Look) {
     self.look = look
@@ -31,6 +40,7 @@ final class LookTile: View, PressAnswering {
       case .inferred: ("ring", "Ring")
       case .path: ("path", "Along a path")
       case .own: ("own", "Its own look")
+      case .standard: ("default", "By default")
       }
     title = Label(words.1, font: .systemFont(ofSize: 13, weight: .semibold))
     super.init(frame: .zero)
@@ -48,11 +58,12 @@ final class LookTile: View, PressAnswering {
 
   override var canBecomeFocused: Bool { true }
   override var defaultFocusEffect: FocusEffect? {
+    guard look != .standard else { return super.defaultFocusEffect }
     guard window?.focusSystem?.model.look != .lift else { return nil }
     return look == .path ? FocusHaloEffect(path: outline) : FocusHaloEffect()
   }
 
-  /// Six corners, pointed at the sides.
+  /// A hexagon with a corner at each side.
   private var outline: BezierPath {
     let side = min(bounds.width * 0.22, bounds.height / 2)
     let corners = [
@@ -73,32 +84,29 @@ final class LookTile: View, PressAnswering {
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     if context.nextFocusedItem === self {
-      coordinator.addCoordinatedFocusingAnimations { _ in self.style(true) }
+      coordinator.addCoordinatedFocusingAnimations { _ in self.light(true) }
     } else if context.previouslyFocusedItem === self {
-      coordinator.addCoordinatedUnfocusingAnimations { _ in self.style(false) }
+      coordinator.addCoordinatedUnfocusingAnimations { _ in self.light(false) }
     }
   }
 
-  private func style(_ isFocused: Bool) {
-    isStyled = isFocused && look == .own
+  private func light(_ isFocused: Bool) {
+    isLit = isFocused
     appearanceDidChange()
-    setNeedsDisplay()
   }
-
-  private var isPlatter: Bool { looksFocused && window?.focusSystem?.model.look == .lift }
 
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
-    let isFilled = isStyled || (isPlatter && look != .own)
-    fill =
-      isStyled ? palette.label : isPlatter && look != .own ? palette.focusedControl : palette.card
+    let isPlatter =
+      looksFocused && look.hasRing && window?.focusSystem?.model.look == .lift
+    fill = isStyled ? palette.label : isPlatter ? palette.focusedControl : palette.card
     backgroundColor = look == .path ? .clear : fill
     edge = palette.separator
     hairlineColor = look == .path ? .clear : palette.separator
     borderColor = look == .path ? nil : palette.border
     title.textColor =
-      isStyled ? palette.window : isFilled ? palette.focusedControlLabel : palette.label
-    mark = isStyled ? palette.window : isFilled ? palette.focusedControlLabel : palette.icon
+      isStyled ? palette.window : isPlatter ? palette.focusedControlLabel : palette.label
+    mark = isStyled ? palette.window : isPlatter ? palette.focusedControlLabel : palette.icon
     setNeedsDisplay()
   }
 

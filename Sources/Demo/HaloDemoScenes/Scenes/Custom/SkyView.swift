@@ -99,7 +99,6 @@ final class SkyView: View {
     place(reticle, around: star, outset: 0)
     placeName(of: star)
   }
-
 }
 
 /// The stars with the lines of their figures, and the names that a person keeps.

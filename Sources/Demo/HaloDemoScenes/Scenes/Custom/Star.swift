@@ -39,9 +39,9 @@ final class Star: Responder, FocusItem, PressAnswering {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     if context.nextFocusedItem === self {
-      field.show(self, with: coordinator)
+      field.sky.show(self, with: coordinator)
     } else if !(context.nextFocusedItem is Star) {
-      field.show(nil, with: coordinator)
+      field.sky.show(nil, with: coordinator)
     }
   }
 
@@ -82,24 +82,20 @@ final class StarField: FocusItem, FocusItemScrollableContainer {
   func arrange() {
     let size = contentSize
     let width = size.width / CGFloat(Constellation.all.count)
-    var places: [String: CGPoint] = [:]
+    let height = max(0, size.height - 84)
+    var centers: [CGPoint] = []
     for (index, constellation) in Constellation.all.enumerated() {
-      for star in constellation.stars {
-        places[star.name] = CGPoint(
-          x: (CGFloat(index) + 0.08 + 0.84 * star.x) * width,
-          y: 34 + star.y * max(0, size.height - 84))
+      let left = CGFloat(index) + 0.08
+      centers += constellation.stars.map { star in
+        CGPoint(x: (left + 0.84 * star.x) * width, y: 34 + height * star.y)
       }
     }
-    for star in stars { star.center = places[star.name] ?? .zero }
+    for (star, center) in zip(stars, centers) { star.center = center }
     let ordered = stars.sorted { $0.center.x < $1.center.x }
     let edges = zip(ordered, ordered.dropFirst()).map { ($0.center.x + $1.center.x) / 2 }
     for (star, (left, right)) in zip(ordered, zip([0] + edges, edges + [size.width])) {
       star.frame = CGRect(x: left, y: 0, width: right - left, height: size.height)
     }
-  }
-
-  fileprivate func show(_ star: Star?, with coordinator: FocusAnimationCoordinator) {
-    sky.show(star, with: coordinator)
   }
 
   // MARK: Environment
@@ -121,13 +117,13 @@ final class StarField: FocusItem, FocusItemScrollableContainer {
     stars.filter { $0.frame.intersects(rect) }
   }
 
-  /// The engine sets it inside of an animation, in which the drawing moves.
+  /// The engine sets the offset in an animation, which moves the drawing.
   var contentOffset: CGPoint {
     get { sky.bounds.origin }
     set { sky.bounds.origin.x = max(0, min(newValue.x, contentSize.width - visibleSize.width)) }
   }
   var visibleSize: CGSize { sky.bounds.size }
-  /// Wider than the view, so that there is something to scroll.
+  /// The size of the sky, which is wider than the view, so that there is something to scroll.
   var contentSize: CGSize {
     let count = CGFloat(Constellation.all.count)
     return CGSize(

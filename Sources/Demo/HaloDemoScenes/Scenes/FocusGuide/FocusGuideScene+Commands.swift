@@ -4,8 +4,8 @@ import HaloSceneGraph
 
 /// The commands of the scene.
 extension FocusGuideScene {
+  /// Creates the commands; the hidden ones take the capital letters that are printed on the keys.
   func makeCommands() -> [KeyCommand] {
-    // Capital letters are what is printed on the keys.
     [
       KeyCommand(once: "Focus Guide", "toggleGuide", "g"),
       KeyCommand(once: "Focus Guide", "toggleGuide", "g", .shift, attributes: .hidden),
@@ -55,19 +55,14 @@ extension FocusGuideScene {
   private func toggleGuide() {
     View.animate(withDuration: 0.25, in: view.window) { isOn.toggle() }
     // The explanation of the last movement is out of date.
-    let isOne = outlines.count == 1
-    why.show(
-      isOn
-        ? (isOne ? "The guide is on again." : "The guides are on again.")
-        : (isOne ? "The guide is off." : "The guides are off."), consequence)
+    let guides = outlines.count == 1 ? "The guide is" : "The guides are"
+    why.show("\(guides) \(isOn ? "on again" : "off").", consequence)
   }
 
   private var consequence: String {
-    guard !isOn else {
-      return pageIndex == 0
-        ? "Down from Button 2 and Button 3 goes to Button 4." : page.sentence
-    }
-    return "Nothing takes Down from Button 2 and Button 3."
+    guard isOn else { return "Nothing takes Down from Button 2 and Button 3." }
+    return pageIndex == 0
+      ? "Down from Button 2 and Button 3 goes to Button 4." : page.sentence
   }
 
   private func change() {

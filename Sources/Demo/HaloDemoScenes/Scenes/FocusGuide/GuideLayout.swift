@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// The places of everything on a page, in points of the canvas and from left to right.
+/// The frames of everything on a page, in points of the canvas and for a layout from left to right.
 struct GuideLayout {
   /// The titles, from the left edge to the right.
   let title: CGRect
@@ -14,7 +14,7 @@ struct GuideLayout {
   private let rowGap: CGFloat
   /// The space between the panel and the outline around it.
   static let panelMargin: CGFloat = 12
-  /// The distance of lines beside the content from it.
+  /// The distance from the panel to a line beside it.
   private static let beside: CGFloat = 30
 
   /// Places three columns and four rows below the titles, in the middle of the canvas.
@@ -60,7 +60,7 @@ struct GuideLayout {
     }
   }
 
-  /// Returns the corners of a line from a guide to a button, which runs between the others.
+  /// Returns the corners of a line from a guide to a button, which runs between the other buttons.
   ///
   /// - Parameters:
   ///   - place: the place of the guide.

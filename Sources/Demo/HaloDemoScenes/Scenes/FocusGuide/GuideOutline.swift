@@ -5,10 +5,10 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The dotted outline of a guide with its name and its targets, tinted while the guide is on.
+/// The dashed outline of a guide with its name and its targets, tinted while the guide is on.
 @MainActor
 final class GuideOutline: Decoration {
-  /// The guide, which is where the outline is.
+  /// The guide, which has the frame of the outline.
   let guide = FocusGuide()
   let place: GuidePage.Place
   let tint: Color
@@ -32,7 +32,7 @@ final class GuideOutline: Decoration {
     addSubview(label)
   }
 
-  /// Places the text in the middle, or around the panel at the other end of its first line.
+  /// Places the text in the middle, or, around the panel, at the end of the line with its heading.
   override func layoutSubviews() {
     guard place == .panel else {
       label.frame = bounds

@@ -1,7 +1,7 @@
 /// A page of the scene: the guides between the six buttons, and what they do.
-struct GuidePage: Equatable {
+struct GuidePage {
   /// A place between the buttons.
-  enum Place: CaseIterable {
+  enum Place {
     /// Below Button 2 and Button 3.
     case belowBoth
     case belowButton2
@@ -11,14 +11,14 @@ struct GuidePage: Equatable {
   }
 
   /// A guide at a place with its targets, the preferred one first.
-  struct Guide: Equatable {
+  struct Guide {
     var id: String
     var place: Place
-    /// The numbers of the buttons that it leads to.
+    /// The numbers of the buttons that the guide leads to.
     var targets: [Int]
   }
 
-  /// The changes besides the switch that turns the guides off.
+  /// A change of the guides besides the switch that turns them off.
   enum Behaviour {
     case none
     /// A key turns Button 4 off, which is the first of two targets.
@@ -34,7 +34,7 @@ struct GuidePage: Equatable {
   var title: String
   /// The sentence while the guides are on.
   var sentence: String
-  /// The sentence while they are off.
+  /// The sentence while the guides are off.
   var sentenceWhileOff: String
   var guides: [Guide]
   var behaviour = Behaviour.none

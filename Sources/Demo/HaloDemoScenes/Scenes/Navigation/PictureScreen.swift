@@ -57,14 +57,14 @@ final class PictureScreen: RowScreen {
     ])
   }
 
-  /// Opens a sheet with all pictures, at this one; the chosen one takes its place.
+  /// Opens a sheet with all pictures, at this one; the screen of the chosen picture replaces this one.
   private func choosePicture() {
     let screen = ChoiceScreen(
       "Pictures", id: "choices",
       PictureListScreen.pictures.map {
         ChoiceScreen.Choice(
           id: "choice-\($0.name)", title: $0.title, detail: $0.place,
-          image: $0.image(size: CGSize(width: 36, height: 36)))
+          image: $0.image(size: ChoiceScreen.imageSize))
       },
       present: index, verb: "Show"
     ) { [weak self] chosen in

@@ -40,9 +40,7 @@ final class MirrorPanel: Decoration {
   }
 
   /// Shows the keys that the commands have now.
-  func show(
-    previous: String, next: String, left: String, right: String
-  ) {
+  func show(previous: String, next: String, left: String, right: String) {
     stepWords.text = "\(previous) back, \(next) on"
     turnWords.text = "\(left) left, \(right) right"
   }

@@ -4,7 +4,7 @@ import FocusEngine
 struct OverrideOptions: Equatable {
   /// The list's `allowsFocus`.
   var allowsFocus = true
-  /// Whether the list's delegate decides for each cell, which precedes `allowsFocus`.
+  /// Whether the list has a delegate that decides for each cell, which precedes `allowsFocus`.
   var asksDelegate = false
   /// Whether the vault refuses an update that would give it the focus.
   var isRefusing = false
@@ -26,7 +26,7 @@ struct OverrideOptions: Equatable {
       value: { $0.allowsFocus ? "true" : "false" }, change: { $0.allowsFocus.toggle() }),
     Choice(
       id: "can-focus-item", title: "canFocusItemAt",
-      value: { $0.asksDelegate ? "every other cell" : "not implemented" },
+      value: { $0.asksDelegate ? "every other cell" : "no delegate" },
       change: { $0.asksDelegate.toggle() }),
     Choice(
       id: "should-update", title: "shouldUpdateFocus",

@@ -10,10 +10,8 @@ extension OverridesScene {
   struct Commands {
     let next = KeyCommand(title: "Next Step", action: "nextStep", input: "]")
     let previous = KeyCommand(title: "Previous Step", action: "previousStep", input: "[")
-    let right = KeyCommand(
-      title: "Turn Right", action: "turnRight", input: "}")
-    let left = KeyCommand(
-      title: "Turn Left", action: "turnLeft", input: "{")
+    let right = KeyCommand(title: "Turn Right", action: "turnRight", input: "}")
+    let left = KeyCommand(title: "Turn Left", action: "turnLeft", input: "{")
     let direction = KeyCommand(once: "Reading Direction", "toggleDirection", "d")
 
     init() {
@@ -38,21 +36,16 @@ extension OverridesScene {
 
   func showKeys() {
     guard let window = view.window else { return }
-    func cap(_ command: KeyCommand) -> String {
-      guard
-        let key = command.key(scheme: window.modifierScheme, direction: window.layoutDirection)
-      else { return "" }
-      return
-        (key.modifierFlags.caps(on: window.modifierScheme) + [
-          key.cap(on: window.modifierScheme)
-        ]).joined(separator: "-")
+    func keys(_ command: KeyCommand) -> String {
+      Shortcut(command.input(in: window.layoutDirection), command.modifierFlags)
+        .printed(in: window.modifierScheme)
     }
     mirror.show(
-      previous: cap(commands.previous), next: cap(commands.next), left: cap(commands.left),
-      right: cap(commands.right))
+      previous: keys(commands.previous), next: keys(commands.next), left: keys(commands.left),
+      right: keys(commands.right))
   }
 
-  /// Turns the whole window round; the scene gives its direction back when it goes.
+  /// Reverses the reading direction of the window, which gets its own back when the scene goes.
   func toggleDirection() {
     guard let window = view.window else { return }
     directionBefore = directionBefore ?? window.layoutDirection

@@ -185,7 +185,7 @@ final class PrioritiesScene: SceneController {
       }
     } else {
       let card = ((width - 2 * Metrics.gutter) / 3).rounded(.down)
-      let rules = groups.map { $0.ownRuleHeight(in: card) }.max() ?? 0
+      let rules = groups.map { $0.ruleHeight(in: card) }.max() ?? 0
       for group in groups { group.sharedRuleHeight = rules }
       let room = bounds.height - y - 14 - legendHeight - 16
       let height = groups.map { $0.height(in: card, filling: room) }.max() ?? 0

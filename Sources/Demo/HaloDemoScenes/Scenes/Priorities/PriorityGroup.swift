@@ -129,7 +129,7 @@ final class PriorityGroup: View, CollectionViewDelegate {
     setNeedsLayout()
   }
 
-  /// The row that had the focus last; the engine tells of it only where nothing else counts.
+  /// The row that had the focus last; the engine names it only where nothing else counts.
   weak var remembered: PriorityRow?
 
   private func isRemembered(_ row: PriorityRow, as member: FocusGroupTree.Member) -> Bool {
@@ -164,7 +164,7 @@ final class PriorityGroup: View, CollectionViewDelegate {
     Metrics.rows * (row + Metrics.gap) + Metrics.gap
   }
 
-  private func ruleHeight(in width: CGFloat) -> CGFloat {
+  func ruleHeight(in width: CGFloat) -> CGFloat {
     rule.sizeThatFits(CGSize(width: width - 2 * Metrics.inset, height: .infinity)).height
   }
 
@@ -186,7 +186,6 @@ final class PriorityGroup: View, CollectionViewDelegate {
   var isWide = false { didSet { if isWide != oldValue { setNeedsLayout() } } }
   /// The height of the rules of all cards, so that their lists begin at the same height.
   var sharedRuleHeight: CGFloat = 0
-  func ownRuleHeight(in width: CGFloat) -> CGFloat { ruleHeight(in: width) }
 
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft

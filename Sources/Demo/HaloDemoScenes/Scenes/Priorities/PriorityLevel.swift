@@ -2,7 +2,7 @@ import FocusEngine
 
 /// A step of the ladder on which a person changes a priority: the system's four values, and values
 /// between them.
-struct PriorityLevel: Hashable {
+struct PriorityLevel: Equatable {
   /// The number of the step, from 0.
   let step: Int
 
@@ -25,9 +25,5 @@ struct PriorityLevel: Hashable {
   }
 
   /// The priority as a number, or the word for the highest one.
-  var text: String { Self.text(priority) }
-
-  static func text(_ priority: FocusGroupPriority) -> String {
-    priority == .currentlyFocused ? "highest" : "\(priority.rawValue)"
-  }
+  var text: String { priority == .currentlyFocused ? "highest" : "\(priority.rawValue)" }
 }

@@ -1,6 +1,6 @@
 import FocusEngine
 
-/// Where Tab enters a group, and why, in words (WWDC21 10260, 12:52).
+/// The item at which Tab enters a group, and the reasons, in words (WWDC21 10260, 12:52).
 @MainActor
 struct PriorityVerdict {
   /// The item at which Tab enters, in one line.

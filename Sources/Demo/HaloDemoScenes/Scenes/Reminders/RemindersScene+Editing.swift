@@ -29,8 +29,8 @@ extension RemindersScene {
     if next == nil { leaveEmptyList() }
   }
 
-  /// Returns the id of the reminder that takes the place of another one, or else of the last; nil if
-  /// there is none.
+  /// Returns the id of the reminder that gets the focus when another one goes: the one after it, or
+  /// else the last; nil if there is none.
   private func neighbour(of id: String) -> String? {
     let ids = (isAmongResults ? resultRows : page.rows).map(\.reminder.id)
     let place = ids.firstIndex(of: id) ?? 0

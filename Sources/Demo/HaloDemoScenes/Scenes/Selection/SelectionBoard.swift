@@ -7,7 +7,7 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Pieces on squared paper, of which arrows and the pointer move the selected one.
+/// Pieces on squared paper, of which arrows and the pointer move the selected ones.
 ///
 /// Arrows move it by the smallest step while they are held, and the pointer moves all pieces as a
 /// group while Command is held (HIG, Keyboards).

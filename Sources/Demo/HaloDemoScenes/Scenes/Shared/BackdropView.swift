@@ -13,7 +13,7 @@ protocol BackdropSubject {
   var title: String { get }
   var harmony: Harmony { get }
   var isLight: Bool { get }
-  /// Returns what makes a drawing that fills the size, with its main part away from the leading side.
+  /// Returns a closure that makes a drawing of the size, whose main part is away from the leading side.
   func backdrop(filling size: CGSize, isMirrored: Bool) -> @Sendable () -> Drawing
 }
 
@@ -21,7 +21,7 @@ extension Film: BackdropSubject {
   var harmony: Harmony { artwork.harmony }
   var isLight: Bool { artwork.isLight }
 
-  /// Returns what draws the first frame, mirrored if the layout is.
+  /// Returns a closure that draws the first frame, mirrored if the layout is.
   func backdrop(filling size: CGSize, isMirrored: Bool) -> @Sendable () -> Drawing {
     let (still, canvas) = (still, Film.canvas)
     let scale = max(size.width / canvas.width, size.height / canvas.height)
@@ -33,7 +33,7 @@ extension Film: BackdropSubject {
 }
 
 extension Artwork: BackdropSubject {
-  /// Returns what draws a part of a wider picture, so that its middle is beside the text.
+  /// Returns a closure that draws a part of a wider picture, so that its middle is beside the text.
   func backdrop(filling size: CGSize, isMirrored: Bool) -> @Sendable () -> Drawing {
     let width = (size.width * 1.24).rounded()
     return {

@@ -27,6 +27,8 @@ final class ChoiceScreen: ViewController, CollectionViewDelegate, HintWording {
   private let verb: String
   private let choose: (Int) -> Void
 
+  /// The size of the images, in points.
+  static let imageSize = CGSize(width: 36, height: 36)
   private static let rowHeight: CGFloat = 48
   private static let margin: CGFloat = 10
   private static let width: CGFloat = 340
@@ -108,9 +110,8 @@ final class ChoiceScreen: ViewController, CollectionViewDelegate, HintWording {
     content.symbol = choice.symbol
     content.image = choice.image
     if choice.image != nil {
-      let size = CGSize(width: 36, height: 36)
-      content.imageProperties.maximumSize = size
-      content.imageProperties.reservedLayoutSize = size
+      content.imageProperties.maximumSize = Self.imageSize
+      content.imageProperties.reservedLayoutSize = Self.imageSize
     }
     cell.contentConfiguration = content
     cell.accessories = isPresent ? [.checkmark()] : []

@@ -75,10 +75,9 @@ extension ReservedShortcut {
       [
         .cut, .copy, .paste, .pasteAndMatchStyle, .undo, .redo, .selectLeft, .selectRight,
         .selectWordLeft, .selectWordRight, .selectToLineStart, .selectToLineEnd,
-        .selectToStart, .selectToEnd,
+        .selectToStart, .selectToEnd, .selectParagraphUp, .selectParagraphDown,
       ]
     ),
-    (scenesWithOneLine, [.selectParagraphUp, .selectParagraphDown]),
     (scenesWithFields + ["selection"], [.selectAll, .deselectAll]),
     (["selection"], [.selectUp, .selectDown]),
     (["photos"], [.decreaseSize, .increaseSize]),
@@ -91,8 +90,9 @@ extension ReservedShortcut {
     ),
   ])
 
-  private static let scenesWithOneLine = ["reminders", "responders", "sign-in", "split", "states"]
-  private static let scenesWithFields = scenesWithOneLine + ["custom"]
+  private static let scenesWithFields = [
+    "custom", "reminders", "responders", "sign-in", "split", "states",
+  ]
 
   // MARK: Other shortcuts, with reasons
 

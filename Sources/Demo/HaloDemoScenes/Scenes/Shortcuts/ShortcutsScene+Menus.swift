@@ -4,7 +4,7 @@ import HaloSceneGraph
 
 /// The menu bar of the scene, which replaces the panel of shortcuts.
 extension ShortcutsScene {
-  /// The names of the two ways in which a window lists its commands.
+  /// Returns the name of a way in which a window lists its commands.
   static func name(of display: CommandDisplay) -> String {
     switch display {
     case .shortcutPanel: "Panel of Shortcuts (iPadOS 15–18)"
@@ -13,7 +13,7 @@ extension ShortcutsScene {
   }
 
   private var display: CommandDisplay { view.window?.commandDisplay ?? .shortcutPanel }
-  /// The way to which the command changes.
+  /// The display that the command changes to.
   var otherDisplay: CommandDisplay { display == .menuBar ? .shortcutPanel : .menuBar }
 
   func changeDisplay() { show(otherDisplay) }

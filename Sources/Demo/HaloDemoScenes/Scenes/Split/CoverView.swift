@@ -18,7 +18,6 @@ final class CoverView: View, PressAnswering {
 
   private static let radius: CGFloat = 16
   private static let badgeSide: CGFloat = 32
-  private static let pictureSize = CGSize(width: 900, height: 320)
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -32,9 +31,9 @@ final class CoverView: View, PressAnswering {
     for child in [picture, badge] { addSubview(child) }
   }
 
-  func show(_ artwork: Artwork, isFavourite: Bool) {
-    picture.image = artwork.image(size: Self.pictureSize)
-    accessibilityLabel = "Cover, \(artwork.title)"
+  func show(_ content: JournalPicture, isFavourite: Bool) {
+    picture.image = content.cover
+    accessibilityLabel = "Cover, \(content.artwork.title)"
     accessibilityValue = isFavourite ? "favourite" : nil
     badge.alpha = isFavourite ? 1 : 0
   }

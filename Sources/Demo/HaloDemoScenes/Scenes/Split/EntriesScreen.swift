@@ -14,8 +14,6 @@ final class EntriesScreen: ViewController {
   private let nothing = ContentUnavailableView(configuration: .search())
   private var shown: [String] = []
 
-  private static let thumbnailSide: CGFloat = 44
-
   override func viewDidLoad() {
     field.accessibilityIdentifier = "search"
     field.font = .systemFont(ofSize: 17)
@@ -56,10 +54,10 @@ final class EntriesScreen: ViewController {
   private func row(_ entry: Journal.Entry) -> CollectionViewListCell {
     let row = CollectionViewListCell()
     var content = ListContentConfiguration.subtitleCell()
-    let size = CGSize(width: Self.thumbnailSide, height: Self.thumbnailSide)
+    let size = CGSize(width: JournalPicture.thumbnailSide, height: JournalPicture.thumbnailSide)
     content.text = entry.title
     content.secondaryText = entry.date
-    content.image = entry.artwork.image(size: size)
+    content.image = entry.picture.thumbnail
     content.imageProperties.maximumSize = size
     content.imageProperties.reservedLayoutSize = size
     content.imageProperties.cornerRadius = 8

@@ -29,6 +29,8 @@ final class EntryScreen: ViewController {
   private let picturesHeading = Label("Pictures", font: .systemFont(ofSize: 13, weight: .semibold))
   private let relatedHeading = Label("See also", font: .systemFont(ofSize: 13, weight: .semibold))
   private var tags: [TagButton] = []
+  /// The names of the shown pictures.
+  private var shownPictures: [String] = []
 
   private static let rowHeight: CGFloat = 44
   private static let numberOfPictures = 5
@@ -56,22 +58,28 @@ final class EntryScreen: ViewController {
     ] { page.addSubview(child) }
   }
 
-  func show(_ entry: Journal.Entry, pictures artworks: [Artwork], related entries: [Journal.Entry])
-  {
+  func show(
+    _ entry: Journal.Entry, pictures shown: [JournalPicture], related entries: [Journal.Entry]
+  ) {
     title = entry.title
     whereabouts.text = "\(entry.place) · \(entry.date)"
     text.text = entry.text
     showTags(entry.tags)
-    if artworks.map(\.name) != pictures.cells.map(\.accessibilityIdentifier).map(\.pictureName) {
-      pictures.setCells(artworks.map(cell))
+    let names = shown.map(\.artwork.name)
+    if names != shownPictures {
+      shownPictures = names
+      pictures.setCells(shown.map(cell))
       pictures.selectItem(at: IndexPath(item: 0, section: 0))
       page.contentOffset = .zero
     }
     let chosen = pictures.indexPathsForSelectedItems?.first?.item ?? 0
-    cover.show(artworks[chosen], isFavourite: entry.isFavourite)
+    cover.show(shown[chosen], isFavourite: entry.isFavourite)
     related.setCells(entries.map(row))
     view.setNeedsLayout()
   }
+
+  /// The size of a picture below the cover, in points.
+  var pictureSize: CGSize { pictures.cells.first?.bounds.size ?? .zero }
 
   private func showTags(_ words: [String]) {
     guard words != tags.map(\.titleLabel.text) else { return }
@@ -84,11 +92,11 @@ final class EntryScreen: ViewController {
     }
   }
 
-  private func cell(_ artwork: Artwork) -> CollectionViewCell {
-    let size = CGSize(width: 160, height: 160)
+  private func cell(_ picture: JournalPicture) -> CollectionViewCell {
+    let artwork = picture.artwork
     let cell = PhotoCell(
       photo: PhotoLibrary.Photo(
-        id: artwork.name, title: artwork.title, image: artwork.image(size: size)))
+        id: artwork.name, title: artwork.title, image: picture.tile))
     cell.accessibilityIdentifier = "picture-\(artwork.name)"
     return cell
   }
@@ -184,12 +192,7 @@ final class EntryScreen: ViewController {
   }
 }
 
-extension String? {
-  /// The name of the artwork in the identifier of a picture's cell.
-  fileprivate var pictureName: String { (self ?? "").replacing("picture-", with: "") }
-}
-
-/// A word of an entry, which looks for entries with the same word.
+/// A button with a word of an entry, which looks for entries with the same word.
 @MainActor
 final class TagButton: Button {
   static let height: CGFloat = 32

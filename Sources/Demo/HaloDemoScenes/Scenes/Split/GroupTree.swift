@@ -22,7 +22,7 @@ struct GroupTree: Equatable {
       }
     }
 
-    /// The number of groups in each other, without the innermost ones.
+    /// The number of nested groups around the innermost stop; 0 for a stop.
     var depth: Int {
       switch self {
       case .stop: 0

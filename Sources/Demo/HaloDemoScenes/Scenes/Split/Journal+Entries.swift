@@ -53,7 +53,7 @@ extension Journal {
   private static func entry(
     _ id: String, _ date: String, _ notebook: Int, _ tags: [String], _ text: String
   ) -> Entry {
-    let artwork = Gallery.all.first { $0.name == id } ?? Gallery.all[0]
-    return Entry(artwork: artwork, date: date, text: text, tags: tags, notebook: notebook)
+    let picture = JournalPicture.all.first { $0.artwork.name == id } ?? JournalPicture.all[0]
+    return Entry(picture: picture, date: date, text: text, tags: tags, notebook: notebook)
   }
 }

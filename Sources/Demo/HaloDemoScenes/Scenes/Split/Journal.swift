@@ -12,7 +12,7 @@ struct Journal {
   }
 
   struct Entry {
-    let artwork: Artwork
+    let picture: JournalPicture
     let date: String
     let text: String
     let tags: [String]
@@ -20,9 +20,9 @@ struct Journal {
     var notebook: Int
     var isFavourite = false
 
-    var id: String { artwork.name }
-    var title: String { artwork.title }
-    var place: String { artwork.place }
+    var id: String { picture.artwork.name }
+    var title: String { picture.artwork.title }
+    var place: String { picture.artwork.place }
   }
 
   /// The order of the entries in a notebook.
@@ -92,8 +92,9 @@ struct Journal {
   }
 
   /// Returns the pictures of an entry, the first of which is its own.
-  func pictures(of entry: Entry) -> [Artwork] {
-    let own = Gallery.all.firstIndex { $0.name == entry.id } ?? 0
-    return [0, 3, 7, 12, 18].map { Gallery.all[(own + $0) % Gallery.all.count] }
+  func pictures(of entry: Entry) -> [JournalPicture] {
+    let all = JournalPicture.all
+    let own = all.firstIndex { $0.artwork.name == entry.id } ?? 0
+    return [0, 3, 7, 12, 18].map { all[(own + $0) % all.count] }
   }
 }

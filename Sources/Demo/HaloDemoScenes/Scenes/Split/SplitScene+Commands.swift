@@ -9,19 +9,12 @@ import HaloSceneGraph
 
 /// The commands of the scene, and the popover and the sheet that they open.
 extension SplitScene {
-  private enum Title {
-    static let sort = "Sort Entries"
-    static let move = "Move Entry"
-    static let groups = "Column Groups"
-    static let notebooks = "Notebooks"
-  }
-
   func makeCommands() -> [KeyCommand] {
     [
-      KeyCommand(once: Title.groups, "toggleColumnGroups", "p"),
-      KeyCommand(once: Title.sort, "chooseOrder", "s"),
-      KeyCommand(once: Title.move, "chooseNotebook", "m"),
-      KeyCommand(once: Title.notebooks, "toggleNotebooks", "b"),
+      KeyCommand(once: "Column Groups", "toggleColumnGroups", "p"),
+      KeyCommand(once: "Sort Entries", "chooseOrder", "s"),
+      KeyCommand(once: "Move Entry", "chooseNotebook", "m"),
+      KeyCommand(once: "Notebooks", "toggleNotebooks", "b"),
     ]
   }
 
@@ -102,7 +95,7 @@ extension SplitScene {
 
   // MARK: Hints
 
-  func hint(for effect: KeyEffect, of key: Key) -> String? {
+  func hint(for effect: KeyEffect) -> String? {
     switch effect {
     case .movement(.down, _)
     where entries.isSearching && entries.field.isFirstResponder
@@ -124,7 +117,7 @@ extension SplitScene {
     switch command.action {
     case "toggleColumnGroups": hasColumnGroups ? "One group for all" : "A group each"
     case "chooseOrder": "Sort"
-    case "chooseNotebook": "Move"
+    case "chooseNotebook": "Move the entry"
     case "toggleNotebooks": hasNotebooks ? "Hide the notebooks" : "Show the notebooks"
     default: nil
     }

@@ -60,7 +60,7 @@ extension SplitScene {
     return known.first { $0.0.focusGroupIdentifier == identifier }?.1
   }
 
-  /// Returns the parts that show a group: itself, or its only part without a name of its own.
+  /// Returns the parts that show a group: the group itself, or its stop if no group is inside.
   private func parts(of group: FocusGroupTree.Group) -> [GroupTree.Part] {
     let name = name(group.identifier)
     let inside = group.parts.flatMap { part -> [GroupTree.Part] in

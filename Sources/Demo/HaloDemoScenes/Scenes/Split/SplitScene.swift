@@ -18,6 +18,7 @@ final class SplitScene: SceneController, CollectionViewDelegate {
   let entries = EntriesScreen()
   let entry = EntryScreen()
   let picture = GroupTreePicture()
+  private let upcoming = UpcomingPictures()
   var journal = Journal()
   /// The index of the shown notebook.
   private(set) var notebook = 2
@@ -47,6 +48,8 @@ final class SplitScene: SceneController, CollectionViewDelegate {
     entry.cover.pressed = { [weak self] in self?.toggleFavourite() }
     entry.tagPressed = { [weak self] in self?.search($0) }
     addChild(split)
+    upcoming.pictures = { [weak self] in self?.upcomingPictures ?? [] }
+    view.addSubview(upcoming)
     view.addSubview(split.view)
     view.addSubview(picture)
     split.didMove(toParent: self)
@@ -75,6 +78,19 @@ final class SplitScene: SceneController, CollectionViewDelegate {
     guard let id = shownEntry, let content = journal.entry(id) else { return }
     entry.show(
       content, pictures: journal.pictures(of: content), related: journal.related(to: content))
+  }
+
+  /// The pictures that Up and Down in the first two columns would show.
+  private var upcomingPictures: [UpcomingPictures.Picture] {
+    let shown = journal.entries(in: notebook, matching: entries.field.text)
+    let place = shown.firstIndex { $0.id == shownEntry } ?? 0
+    let others = [notebook - 1, notebook + 1].filter(journal.notebooks.indices.contains)
+      .map { journal.entries(in: $0) }
+    let next = [place - 1, place + 1].filter(shown.indices.contains).map { shown[$0] }
+    return (next + others.compactMap(\.first)).flatMap { content in
+      [(content.picture.cover, entry.cover.bounds.size)]
+        + journal.pictures(of: content).map { ($0.tile, entry.pictureSize) }
+    } + others.joined().map { ($0.picture.thumbnail, $0.picture.thumbnail.size) }
   }
 
   private func show(notebook index: Int) {
@@ -149,8 +165,8 @@ final class SplitScene: SceneController, CollectionViewDelegate {
     case notebooks.list: split.show(.supplementary)
     case entries.list: split.show(.secondary)
     case entry.related:
-      let id = collectionView.cellForItem(at: indexPath)?.accessibilityIdentifier
-      id.map { open($0.replacing("related-", with: "")) }
+      guard let content = shownEntry.flatMap(journal.entry) else { return }
+      open(journal.related(to: content)[indexPath.item].id)
     default: break
     }
   }
@@ -173,7 +189,7 @@ final class SplitScene: SceneController, CollectionViewDelegate {
   }
 
   override var hintTopics: [HintTopic] { [.tab, .arrows, .activation, .commands] }
-  override func words(for effect: KeyEffect, of key: Key) -> String? { hint(for: effect, of: key) }
+  override func words(for effect: KeyEffect, of key: Key) -> String? { hint(for: effect) }
   override var keyCommands: [KeyCommand]? { commands }
   override var responses: [Selector: @MainActor (Any?) -> Void] { commandResponses }
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -202,7 +218,7 @@ final class SplitScene: SceneController, CollectionViewDelegate {
     if hasPicture { picture.tree = groupTree }
   }
 
-  /// Sets the widths of the columns, each of which would lay the columns out again.
+  /// Sets the widths of the columns if they differ, since each lays the columns out again.
   private func setWidths(primary: CGFloat, supplementary: CGFloat) {
     if split.preferredPrimaryColumnWidth != primary { split.preferredPrimaryColumnWidth = primary }
     if split.preferredSupplementaryColumnWidth != supplementary {

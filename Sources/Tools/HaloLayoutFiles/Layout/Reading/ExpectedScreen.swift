@@ -2,7 +2,7 @@ import FocusGeometry
 import HaloDisplayList
 import HaloSourceText
 
-/// The expectations of a step beside the focus, the texts and the places of a screen.
+/// The checks of a step besides those of the focus, of visible texts and of places.
 struct ExpectedScreen: Hashable, Sendable {
   /// The texts that are not on the screen, each as a whole.
   var hides: [String] = []
@@ -18,6 +18,10 @@ struct ExpectedScreen: Hashable, Sendable {
   var focusability: ExpectedFocusability?
   var colors: ExpectedColors?
   var ring: ExpectedRing?
+  /// The names of all items that can have the focus and have a dashed or dotted line around them, in
+  /// any order; nil if it is not checked.
+  var dashed: [String]?
+  var pointer: PointerLook?
 
   /// Whether nothing is checked.
   var isEmpty: Bool { self == ExpectedScreen() }
@@ -43,6 +47,11 @@ struct ExpectedColors: Hashable, Sendable {
   var color: Color?
   /// The colour of the nearest fill behind the text; nil if it is not checked.
   var on: Color?
+  /// The opacity of the letters, from 0 to 1; nil if it is not checked.
+  var opacity: Double?
+
+  /// The largest difference of an opacity that is as expected.
+  static let tolerance = 0.02
 
   fileprivate static let fields: [Field<ExpectedColors>] = [
     Field("text", .text, absent: .refused, "The text, as a whole.") { $0.text = $1 },
@@ -52,22 +61,27 @@ struct ExpectedColors: Hashable, Sendable {
     Field(
       "on", .color, absent: .means("not checked"), "The colour of the nearest fill behind it."
     ) { $0.on = $1 },
+    Field(
+      "opacity", .number(in: 0...1), absent: .means("not checked"),
+      "The opacity of its letters, within 0.02."
+    ) { $0.opacity = $1 },
   ]
 }
 
-/// A focus ring that is drawn.
+/// The place of a focus ring in the order of drawing, and its visibility.
 struct ExpectedRing: Hashable, Sendable {
-  /// The names of views that the ring is drawn above, and of those above the ring.
+  /// The names of the views below the ring.
   var above: [String] = []
+  /// The names of the views above the ring.
   var below: [String] = []
   /// Whether no view clips the ring; nil if it is not checked.
   var isWhole: Bool?
 
   fileprivate static let fields: [Field<ExpectedRing>] = [
-    Field("above", .names, absent: .equals([]), "The names of views below the ring.") {
+    Field("above", .texts(), absent: .equals([]), "The names of views below the ring.") {
       $0.above = $1
     },
-    Field("below", .names, absent: .equals([]), "The names of views above the ring.") {
+    Field("below", .texts(), absent: .equals([]), "The names of views above the ring.") {
       $0.below = $1
     },
     Field(
@@ -80,16 +94,16 @@ extension ExpectedScreen {
   /// The fields of a step that this type holds.
   static let fields: [Field<StepReading>] = [
     Field(
-      "hides", .names, absent: .equals([]),
+      "hides", .texts(), absent: .equals([]),
       "A text that is not on the screen after the step, as a whole, or a list of such texts."
     ) { $0.step.screen.hides = $1 },
     Field(
-      "says", .names, absent: .equals([]),
+      "says", .texts(), absent: .equals([]),
       "A sentence that a screen reader says about the step, as a whole and without its full stop, or "
         + "a list of such sentences. `halo speak` prints them."
     ) { $0.step.screen.says = $1 },
     Field(
-      "selected", .names,
+      "selected", .texts(),
       "The name of the only selected item after the step, or a list of the names of all, as a screen "
         + "reader gets them; `[]` if nothing is selected."
     ) { $0.step.screen.selected = $1 },
@@ -100,7 +114,7 @@ extension ExpectedScreen {
       "firstResponder", .text, "The name of the first responder after the step, or `none`."
     ) { $0.step.screen.firstResponder = $1 },
     Field(
-      "groups", .names, absent: .equals([]),
+      "groups", .texts(), absent: .equals([]),
       "A line of the text of the focus groups (`FocusDebugger.focusGroups(for:)`) without its "
         + "indentation, or a list of such lines in their order."
     ) { $0.step.screen.groups = $1 },
@@ -125,15 +139,13 @@ extension ExpectedScreen {
         from: ExpectedRing()),
       "A focus ring and its place in the order of drawing."
     ) { $0.step.screen.ring = $1 },
+    Field(
+      "dashed", .texts(),
+      "The name of the only item that can have the focus and has a dashed or dotted line around it, or "
+        + "a list of the names of all such items; `[]` if there is none."
+    ) { $0.step.screen.dashed = $1 },
+    Field("pointer", .choice { $0.meaning }, "The pointer after the step.") {
+      $0.step.screen.pointer = $1
+    },
   ]
-}
-
-extension FieldType<[String]> {
-  /// One text or a list of texts.
-  fileprivate static var names: Self {
-    let what = "a text or a list of texts"
-    return FieldType(.either([.text(.any), .list(.text(.any), of: "texts")])) { value in
-      try value.isList ? value.list(of: what).map { try $0.text(what) } : [value.text(what)]
-    }
-  }
 }

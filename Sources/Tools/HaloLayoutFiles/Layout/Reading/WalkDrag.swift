@@ -26,6 +26,24 @@ extension FieldType<NamedModifiers> {
   }
 }
 
+extension FieldType<NamedModifiers> {
+  /// Modifiers, or another key with or without modifiers.
+  static var heldKeys: Self {
+    let format = TextFormat(what: "modifiers such as ctrl+alt, or a key such as Return")
+    return FieldType(.text(format)) { value in
+      let name = try value.text(format.what)
+      if let keys = try? Key.modifiers(named: name) {
+        return NamedModifiers(keys: keys, name: name)
+      }
+      do {
+        return NamedModifiers(keys: [try Key(name: name)], name: name)
+      } catch let error as KeyNameError {
+        throw value.error(error.problem)
+      }
+    }
+  }
+}
+
 /// A movement of the pointer with its button down.
 struct DragFields: Sendable {
   var start = PointerPlace(point: .zero, source: SourcePlace(file: ""))

@@ -116,7 +116,8 @@ extension WalkStep {
     ) { $0.step.repeat($1) },
     Field(
       "for", .number(in: 0...600_000, .milliseconds), absent: .equals(0),
-      "The time for which the keys are down before the checks.", with: .anyOf(["hold"])
+      "The time for which the keys are down before the checks. A key that is no modifier repeats, "
+        + "first after 660 milliseconds and then every 40.", with: .anyOf(["hold"])
     ) { reading, time in
       if case .hold(let keys, let name, _) = reading.step.action {
         reading.step.action = .hold(keys, name: name, for: time / 1000)
@@ -137,7 +138,7 @@ extension WalkStep {
       "outcome", .outcome, "What a key or another action has done with the focus."
     ) { $0.step.outcome = $1 },
     Field(
-      "shows", .texts, absent: .equals([]),
+      "shows", .texts("a text that is on the screen, or a list of texts"), absent: .equals([]),
       "A text that is on the screen after the step, as a whole, or a list of such texts."
     ) { $0.step.shows = $1 },
     Field(
@@ -162,8 +163,9 @@ extension WalkStep {
       $0.step.action = .key($1.key, name: $1.name, count: 1)
     },
     Field(
-      "hold", .modifiers,
-      "Presses modifier keys such as `alt` or `ctrl+alt`, and releases them after the checks."
+      "hold", .heldKeys,
+      "Presses modifier keys such as `ctrl+alt`, or another key such as `Return`, and releases them "
+        + "after the checks."
     ) { $0.step.action = .hold($1.keys, name: $1.name, for: 0) },
     Field("click", .pointerPlace, "Clicks at a place in the window with the main button.") {
       $0.step.action = .click($1, count: 1)
@@ -289,10 +291,9 @@ extension FieldType<String> {
 }
 
 extension FieldType<[String]> {
-  /// One text or a list of texts.
-  fileprivate static var texts: Self {
-    let what = "a text that is on the screen, or a list of texts"
-    return FieldType(.either([.text(.any), .list(.text(.any), of: "texts")])) { value in
+  /// One text or a list of texts, called `what` in errors.
+  static func texts(_ what: String = "a text or a list of texts") -> Self {
+    FieldType(.either([.text(.any), .list(.text(.any), of: "texts")])) { value in
       try value.isList ? value.list(of: what).map { try $0.text(what) } : [value.text(what)]
     }
   }

@@ -9,7 +9,8 @@ import HaloSourceText
 struct WalkStep: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     case key(Key, name: String, count: Int)
-    /// Modifier keys that are kept down for a time in seconds, and then until the checks.
+    /// Keys that are kept down for a time in seconds, and then until the checks: modifiers, or
+    /// another key.
     case hold([Key], name: String, for: TimeInterval)
     /// A number of clicks in quick succession: two are a double click.
     case click(PointerPlace, count: Int)
@@ -60,8 +61,8 @@ struct WalkStep: Hashable, Sendable {
   var offset: ExpectedOffset?
   var screen = ExpectedScreen()
 
-  /// Whether the step checks anything but an outcome, which needs an action.
-  var looks: Bool {
+  /// Whether the step checks anything besides the outcome of its action.
+  var checksState: Bool {
     expect != nil || !shows.isEmpty || !inSight.isEmpty || offset != nil || !screen.isEmpty
   }
 
@@ -144,7 +145,7 @@ extension WalkStep {
     known = reading.known
     try mistakes.check()
     self = reading.step
-    if action == nil, !looks {
+    if action == nil, !checksState {
       throw value.error(
         "a step has one of \(actions.joined(separator: ", ")), or a check such as expect or shows")
     }

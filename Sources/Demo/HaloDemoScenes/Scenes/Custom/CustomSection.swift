@@ -46,7 +46,7 @@ final class CustomSection: View {
   }
 }
 
-/// Tiles side by side.
+/// Tiles side by side, or in two rows where they would be too narrow for their words.
 @MainActor
 final class TileRow: View {
   private let tiles: [View]
@@ -58,15 +58,27 @@ final class TileRow: View {
   }
 
   private static let gap: CGFloat = 14
+  private static let leastWidth: CGFloat = 80
+  private static let mostHeight: CGFloat = 110
+
+  /// Returns the length of each of `count` tiles side by side in `room`.
+  private func length(of count: Int, in room: CGFloat) -> CGFloat {
+    ((room - CGFloat(count - 1) * Self.gap) / CGFloat(count)).rounded(.down)
+  }
 
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
-    let count = CGFloat(tiles.count)
-    let width = ((bounds.width - 8 - (count - 1) * Self.gap) / count).rounded(.down)
+    // The space around the tiles is for their rings.
+    let room = bounds.insetBy(dx: 4, dy: 6)
+    let rows = length(of: tiles.count, in: room.width) < Self.leastWidth ? 2 : 1
+    let columns = (tiles.count + rows - 1) / rows
+    let width = length(of: columns, in: room.width)
+    let height = max(0, min(Self.mostHeight, length(of: rows, in: room.height)))
     for (index, tile) in tiles.enumerated() {
       let rect = CGRect(
-        x: 4 + CGFloat(index) * (width + Self.gap), y: 6, width: width,
-        height: max(0, min(110, bounds.height - 12)))
+        x: room.minX + CGFloat(index % columns) * (width + Self.gap),
+        y: room.minY + CGFloat(index / columns) * (height + Self.gap), width: width,
+        height: height)
       tile.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
   }

@@ -101,10 +101,12 @@ extension AccessibleElement {
     // In a list without selection, screen readers must not report each item as not selected.
     if role.isChoosable, isChoice { bits.formUnion(.init(.selectable)) }
     if states.contains(.selected) { bits.formUnion(.init(.selected)) }
-    // As in GTK's menus, without the interface for selections, whose events screen readers would read
-    // as well as the focus.
-    if role.isInMenuBar, !states.contains(.disabled) { bits.formUnion(.init(.selectable)) }
-    if role.isInMenuBar, states.contains(.focused) { bits.formUnion(.init(.selected)) }
+    // Items of menus have the states of choices, but menus no interface for selections: screen readers
+    // would read its events in addition to the focus. GTK does the same.
+    if role.isInMenuBar {
+      if !states.contains(.disabled) { bits.formUnion(.init(.selectable)) }
+      if states.contains(.focused) { bits.formUnion(.init(.selected)) }
+    }
     return bits
   }
 }

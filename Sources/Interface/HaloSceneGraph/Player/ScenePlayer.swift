@@ -98,12 +98,14 @@ public final class ScenePlayer {
 
   /// Presses keys and keeps them down for a time, in seconds.
   ///
-  /// The last key repeats, as with the defaults of the X server, unless it is a modifier.
+  /// The last key repeats as under an X server with its default settings, unless it is a modifier.
   package func hold(_ keys: [Key], for seconds: TimeInterval) {
     let (start, end) = (time, time + seconds)
     hold(keys)
     if let key = keys.last, !key.isModifier {
-      for repeated in stride(from: start + 0.66, through: end, by: 0.04) {
+      for repeated in stride(
+        from: start + Self.repeatDelay, through: end, by: Self.repeatInterval)
+      {
         advance(by: max(0, repeated - time))
         send(.key(key, .repeat))
         window.settle()
@@ -111,6 +113,9 @@ public final class ScenePlayer {
     }
     advance(by: max(0, end - time))
   }
+
+  /// The seconds until a key repeats, and those between two repetitions: the defaults of the X server.
+  private static let (repeatDelay, repeatInterval) = (0.66, 0.04)
 
   /// Changes the window in another way, and updates focus.
   public func perform(_ body: (Window) -> Void) -> Step {

@@ -191,7 +191,7 @@ public final class WalkRunner {
         let why = (result.explanation ?? window.focusSystem?.lastExplanation)?.inOneLine
         failures.append(WalkFailure(step, number: index + 1, miss, why: why))
       } else if let miss = step.missing(in: player) ?? screen.flatMap(step.misplaced)
-        ?? step.unlike(player, said: listener?.sentences() ?? [])
+        ?? step.screenMiss(in: player, said: listener?.sentences() ?? [])
       {
         failures.append(WalkFailure(step, number: index + 1, miss, why: nil))
       }

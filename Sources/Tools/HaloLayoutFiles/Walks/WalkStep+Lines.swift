@@ -8,7 +8,7 @@ import HaloSceneGraph
 extension WalkStep {
   /// Returns the difference in the items with a dashed or dotted line around them; nil if there is none.
   @MainActor
-  func undashed(in player: ScenePlayer) -> Miss? {
+  func dashMiss(in player: ScenePlayer) -> Miss? {
     guard let dashed = screen.dashed else { return nil }
     let lines = player.frame().items.filter(\.isBrokenLine).map(\.extent)
     let found = player.window.possibleItems.filter { item in
@@ -25,7 +25,7 @@ extension WalkStep {
 
   /// Returns the difference in the pointer; nil if there is none.
   @MainActor
-  func mispointed(in window: Window) -> Miss? {
+  func pointerMiss(in window: Window) -> Miss? {
     guard let pointer = screen.pointer else { return nil }
     let found = PointerLook(window.pointerShape)
     guard found != pointer else { return nil }

@@ -14,17 +14,17 @@ extension WalkStep {
   ///   - said: the sentences that a screen reader says about the step.
   /// - Returns: the first failure; nil if all checks hold.
   @MainActor
-  func unlike(_ player: ScenePlayer, said: [String]) -> Miss? {
+  func screenMiss(in player: ScenePlayer, said: [String]) -> Miss? {
     let window = player.window
     let miss =
-      hidden(in: player) ?? unsaid(in: said) ?? unselected(in: window)
-      ?? misindicated(in: player) ?? unresponsive(in: window) ?? ungrouped(in: window)
-    return miss ?? unfocusable(in: window) ?? discolored(in: player) ?? misringed(in: player)
-      ?? undashed(in: player) ?? mispointed(in: window)
+      hiddenTextMiss(in: player) ?? speechMiss(in: said) ?? selectionMiss(in: window)
+      ?? indicatorMiss(in: player) ?? firstResponderMiss(in: window) ?? groupMiss(in: window)
+    return miss ?? focusabilityMiss(in: window) ?? colorMiss(in: player) ?? ringMiss(in: player)
+      ?? dashMiss(in: player) ?? pointerMiss(in: window)
   }
 
   @MainActor
-  private func hidden(in player: ScenePlayer) -> Miss? {
+  private func hiddenTextMiss(in player: ScenePlayer) -> Miss? {
     guard !screen.hides.isEmpty else { return nil }
     let seen = player.frame().texts.map(\.text)
     return screen.hides.first(where: seen.contains).map {
@@ -32,7 +32,7 @@ extension WalkStep {
     }
   }
 
-  private func unsaid(in said: [String]) -> Miss? {
+  private func speechMiss(in said: [String]) -> Miss? {
     screen.says.first { !said.contains($0) }.map {
       let words = said.isEmpty ? "nothing" : "“\(AccessibleSpeech.text(of: said))”"
       return Miss(expected: "a screen reader to say “\($0)”", actual: "it said \(words)")
@@ -40,7 +40,7 @@ extension WalkStep {
   }
 
   @MainActor
-  private func unselected(in window: Window) -> Miss? {
+  private func selectionMiss(in window: Window) -> Miss? {
     guard let selected = screen.selected else { return nil }
     let found = window.accessibleTree().selectedNames
     guard found != selected else { return nil }
@@ -51,7 +51,7 @@ extension WalkStep {
   }
 
   @MainActor
-  private func misindicated(in player: ScenePlayer) -> Miss? {
+  private func indicatorMiss(in player: ScenePlayer) -> Miss? {
     guard let indicator = screen.indicator else { return nil }
     guard let item = player.window.focusSystem?.focusedItem as? View else {
       return Miss(expected: "the indicator \(indicator.rawValue)", actual: "no view has the focus")
@@ -63,7 +63,7 @@ extension WalkStep {
   }
 
   @MainActor
-  private func unresponsive(in window: Window) -> Miss? {
+  private func firstResponderMiss(in window: Window) -> Miss? {
     guard let name = screen.firstResponder else { return nil }
     let found = window.firstResponder.map(Self.name) ?? "none"
     guard found != name else { return nil }
@@ -76,7 +76,7 @@ extension WalkStep {
   }
 
   @MainActor
-  private func ungrouped(in window: Window) -> Miss? {
+  private func groupMiss(in window: Window) -> Miss? {
     guard !screen.groups.isEmpty, let system = window.focusSystem else { return nil }
     // The group of a scrolling view has a number in parentheses, which differs from run to run.
     let text = FocusDebugger.focusGroups(for: system).description
@@ -92,7 +92,7 @@ extension WalkStep {
   }
 
   @MainActor
-  private func unfocusable(in window: Window) -> Miss? {
+  private func focusabilityMiss(in window: Window) -> Miss? {
     guard let wanted = screen.focusability else { return nil }
     guard let item = window.view(named: wanted.item) else {
       return Miss(wanted.item, isNot: "on the screen")
@@ -103,7 +103,7 @@ extension WalkStep {
   }
 
   @MainActor
-  private func discolored(in player: ScenePlayer) -> Miss? {
+  private func colorMiss(in player: ScenePlayer) -> Miss? {
     guard let colors = screen.colors else { return nil }
     let list = player.frame()
     let texts = list.texts.filter { $0.text == colors.text }
@@ -134,7 +134,7 @@ extension WalkStep {
   }
 
   @MainActor
-  private func misringed(in player: ScenePlayer) -> Miss? {
+  private func ringMiss(in player: ScenePlayer) -> Miss? {
     guard let ring = screen.ring else { return nil }
     let items = player.frame().items
     guard let place = items.firstIndex(where: \.isHalo) else {
